@@ -1,0 +1,172 @@
+"""The contract: all that the rest of Rookery knows of a game.
+
+A game is a folder with the same files in each:
+
+    rules.py     STATE, N_ACTIONS, MAX_LEGAL, setup, legal, apply: what the rulebook says
+    learn.py     redeal
+    moves.py     moves and notes as people read them
+    view.py      positions by name: all of one, what one seat may see of it, and the way back
+    terminal.py  a seat's view drawn as text
+    messages/    every word a person reads, in each language
+
+**State.** One record of `STATE` (a NumPy dtype, aligned) holds a match completely; copying its bytes copies the match.
+The engine hands `setup` a record of zeros in which only the options and `players` are set; each option is a field of
+its name. Fields every game has:
+
+    players   how many play                        score[seat]  points now, final when the game is over
+    seat      who decides now                      won[seat]    1 for each winner, once the game is over
+    over      1 when the game has ended            noted, notes what the last move did (see below)
+    rng       the only source of chance            round        counted from 1, for people
+
+**Moves.** A move is a whole number below `N_ACTIONS` that means the same for ever. A decision with many parts is a chain
+of moves, every one of which leads to a legal end. `legal(s, out)` writes the legal moves into `out` (room for
+`MAX_LEGAL`) and returns how many: at least one until the game is over, none after; always the same ones in the same
+order for the same position. `apply(s, move)` trusts that the move is legal.
+
+**Chance** comes only from the record's generator through `kit.below`. So a match is exactly its options, its seed and its
+moves, on every machine and in every mode.
+
+**Notes.** `apply` and `setup` tell with `kit.note` everything that happened: each card drawn, each outcome of chance, each
+point and why. Someone who knows the rulebook and reads the notes can follow the match without knowing our generator.
+
+**Hidden information.** `redeal(s, viewer, seed)` deals anew everything the viewer cannot know, each possibility as likely as
+the viewer must think it, and gives chance a new course. `view.seen` and `view.note_for` give a seat only what it may
+know, by naming what may be shown.
+
+`tests/test_contract.py` holds every game to each of these sentences.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, Protocol
+
+import numpy as np
+
+from rookery.engine.components import Component, components
+from rookery.engine.options import Option, Pick
+from rookery.words import Refusal, closest
+
+Position = dict[str, Any]
+Note = dict[str, Any]
+
+
+class Rules(Protocol):
+    """rules.py"""
+
+    STATE: np.dtype
+    N_ACTIONS: int
+    MAX_LEGAL: int
+
+    def setup(self, s: Any, seed: int) -> None: ...
+    def legal(self, s: Any, out: Any) -> int: ...
+    def apply(self, s: Any, move: int) -> None: ...
+
+
+class Moves(Protocol):
+    """moves.py: the same words in records, scenarios, the command line and logs."""
+
+    NOTES: tuple[tuple[str, ...], ...]  # for each kind of note its name and what its numbers are
+    VALUES: Mapping[str, Any]  # how each such number is written
+
+    def text(self, s: Any, move: int) -> str:
+        """A move as people read it."""
+
+    def read(self, text: str, seat: int) -> str:
+        """What somebody typed, in the form of `text`, legal or not; refused if it is no move of this game at all."""
+
+    def rule(self, s: Any) -> str:
+        """The number of the rule in force for the decision at hand."""
+
+
+class View(Protocol):
+    """view.py: positions as nested names, as scenarios write them."""
+
+    def describe(self, s: Any) -> Position:
+        """All of a position."""
+
+    def seen(self, s: Any, seat: int | None) -> Position:
+        """What a seat may see of it, or a spectator (None)."""
+
+    def note_for(self, note: Note, seat: int | None) -> Note:
+        """What a seat may know of a note."""
+
+    def arrange(self, s: Any, position: Position) -> None:
+        """Set a position up: what differs from a table where nothing has happened yet."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game, as its folder's `__init__.py` puts it together."""
+
+    name: str
+    version: int  # of the rules: goes up whenever an old record would replay differently
+    seats: range  # how many can play
+    options: tuple[Option, ...]
+    rules: Any
+    learn: ModuleType
+    moves: Any
+    view: Any
+
+    @property
+    def folder(self) -> Path:
+        return Path(self.rules.__file__).parent
+
+    @property
+    def compiled(self) -> tuple[ModuleType, ...]:
+        """The modules whose functions run natively."""
+        return (self.rules, self.learn)
+
+    def function(self, name: str) -> FunctionType:
+        """`setup`, `legal`, `apply` or `redeal`."""
+        for module in self.compiled:
+            if isinstance(found := getattr(module, name, None), FunctionType):
+                return found
+        raise AttributeError(f"{self.name} has no {name}")
+
+    def components(self) -> list[Component]:
+        return components(self.folder)
+
+    def seat_names(self, players: int) -> list[str]:
+        """Seats as moves and positions call them: A, B, C, ..."""
+        return [chr(ord("A") + seat) for seat in range(players)]
+
+    def check_players(self, players: Any) -> int:
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
+            raise Refusal("players-out-of-range", game=self.name, players=str(players), least=self.seats[0], most=self.seats[-1])
+        return players
+
+    def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """All options of a match: those given, checked, and the defaults of the others."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise Refusal("option-unknown", game=self.name, option=name, guess=closest(name, known))
+        chosen = {name: option.read(given.get(name, option.default)) for name, option in known.items()}
+        for option in self.options:
+            if isinstance(option, Pick) and (members := option.members(chosen[option.name])):
+                if len(members) != chosen[option.size]:
+                    raise Refusal(
+                        "option-wrong-size", option=option.name, have=len(members), size=option.size, want=chosen[option.size]
+                    )
+        return chosen
+
+    def new_states(self, players: int, options: Mapping[str, Any], count: int = 1) -> np.ndarray:
+        """Records in which only the options are set."""
+        states = np.zeros(count, self.rules.STATE)
+        states["players"] = self.check_players(players)
+        checked = self.check_options(options)
+        for option in self.options:
+            states[option.name] = option.number(checked[option.name])
+        return states
+
+    def rule_numbers(self) -> list[str]:
+        """The numbers of the rules, as the message files have them."""
+        return rule_numbers(self.folder / "messages" / "en.ftl")
+
+
+def rule_numbers(messages: Path) -> list[str]:
+    """Every `rule-K1 = ...` of a message file."""
+    lines: Iterable[str] = messages.read_text(encoding="utf-8").splitlines()
+    return [line.split("=")[0].strip().removeprefix("rule-") for line in lines if line.startswith("rule-")]

@@ -1,0 +1,51 @@
+"""Binds one game's rules and the doors into a program, run by Python as it is or compiled by Numba.
+
+Every module keeps a namespace of its own; every function is copied onto it, so that the module people import stays as
+it was and a build can put something else in a function's place (`note`, in a simulation build).
+"""
+
+from collections.abc import Callable, Mapping
+from types import FunctionType, ModuleType
+from typing import Any
+
+from rookery.engine import doors, kit
+from rookery.engine.game import Game
+
+Wrap = Callable[[FunctionType], Any]
+
+
+def no_note(s, what, who, a=0, b=0, c=0):  # type: ignore[no-untyped-def]
+    """What `note` is in a simulation build."""
+
+
+def link(game: Game, wrap: Wrap, quiet: bool) -> Mapping[str, Any]:
+    """The functions of `doors`, bound to the game's rules; `quiet` leaves the notes out."""
+    modules = (kit, *game.compiled, doors)
+    spaces = {module.__name__: dict(vars(module)) for module in modules}
+    spaces[doors.__name__] |= {name: game.function(name) for name in ("setup", "legal", "apply", "redeal")}
+    copies = {
+        function: wrap(_copy(no_note if quiet and function is kit.note else function, name, spaces[module.__name__]))
+        for module in modules
+        for name, function in functions(module)
+    }
+    for space in spaces.values():
+        for name, value in space.items():
+            if isinstance(value, FunctionType) and value in copies:
+                space[name] = copies[value]
+    return spaces[doors.__name__]
+
+
+def functions(module: ModuleType) -> list[tuple[str, FunctionType]]:
+    """The functions a module defines, by name."""
+    return [
+        (name, value)
+        for name, value in vars(module).items()
+        if isinstance(value, FunctionType) and value.__module__ == module.__name__
+    ]
+
+
+def _copy(function: FunctionType, name: str, space: dict[str, Any]) -> FunctionType:
+    copy = FunctionType(function.__code__, space, name, function.__defaults__)
+    copy.__module__ = function.__module__
+    copy.__qualname__ = name
+    return copy

@@ -1,0 +1,101 @@
+"""The rules as machine code: compiled once by Numba, kept on disk, loaded in a fraction of a second.
+
+A build holds the doors that belong together: `table` writes notes and serves single matches, `batch` leaves them out and
+plays whole games. The folder a build is kept in is named after a digest of everything it was made from, because Numba
+itself looks only at the file of the outermost function.
+
+Compiling happens in a process of its own: it needs memory and keeps Python busy, and the table must not wait for it.
+"""
+
+import hashlib
+import importlib
+import os
+import platform
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import numpy as np
+
+from rookery.engine import doors, kit, link
+from rookery.engine.game import Game
+
+BUILDS = {
+    "table": ("setup_at", "legal_at", "apply_at", "redeal_at"),
+    "batch": ("play_random_games", "lead_after"),
+}
+Doors = dict[str, Callable[..., Any]]
+
+_decorating = threading.Lock()  # Numba's cache folder is a global setting
+
+
+def folder(game: Game) -> Path:
+    """Where the builds of a game are kept."""
+    import llvmlite.binding
+    import numba
+
+    made_from = hashlib.blake2b(digest_size=8)
+    for file in (*(module.__file__ for module in (kit, doors, link, *game.compiled)), game.folder / "components.toml", __file__):
+        made_from.update(Path(str(file)).read_bytes())
+    made_by = (platform.python_version(), numba.__version__, np.__version__, llvmlite.binding.get_host_cpu_name())
+    made_from.update(repr(made_by).encode())
+    caches = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(caches) / "rookery" / f"{game.name}-{made_from.hexdigest()}"
+
+
+def load(game: Game, build: str) -> Doors:
+    """The doors of a build, from disk if they are there, else compiled first."""
+    if not (folder(game) / build).exists():
+        subprocess.run([sys.executable, "-m", __name__, game.rules.__package__, build], check=True)
+    return _doors(game, build)
+
+
+def _doors(game: Game, build: str) -> Doors:
+    """The doors of a build, made or loaded by Numba."""
+    import numba
+
+    def compiled(function: FunctionType) -> Any:
+        outermost = function.__module__ == doors.__name__ and function.__name__ in BUILDS[build]
+        return numba.njit(function, nogil=True, cache=outermost)
+
+    with _decorating:
+        before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder(game))
+        try:
+            program = link.link(game, compiled, quiet=build == "batch")
+        finally:
+            numba.config.CACHE_DIR = before
+    for name in BUILDS[build]:
+        program[name].compile(_signature(game, name))
+        program[name].disable_compile()
+    return {name: program[name] for name in BUILDS[build]}
+
+
+def _signature(game: Game, name: str) -> Any:
+    from numba import from_dtype, int8, int16, int32, int64, uint64, void
+
+    states = from_dtype(game.rules.STATE)[::1]
+    moves = int16[::1]
+    return {
+        "setup_at": void(states, int64, uint64),
+        "legal_at": int64(states, int64, moves),
+        "apply_at": void(states, int64, int64),
+        "redeal_at": void(states, int64, int64, uint64),
+        "play_random_games": void(states, states, moves, uint64[::1], int64, int16[:, ::1], int8[:, ::1], int32[::1]),
+        "lead_after": int64(states, int64, states, moves, int64, uint64[::1], int64),
+    }[name]
+
+
+def compile_builds(package: str, builds: list[str]) -> None:
+    """Compile and keep builds: what the process of its own does."""
+    game = importlib.import_module(package).GAME
+    for build in builds:
+        _doors(game, build)
+        (folder(game) / build).touch()
+
+
+if __name__ == "__main__":
+    compile_builds(sys.argv[1], sys.argv[2:])

@@ -1,0 +1,31 @@
+"""Kokopelli by Stefan Feld, for two to four players."""
+
+from rookery.engine.game import Game
+from rookery.engine.options import Choice, Pick, Switch
+from rookery.games.kokopelli import learn, moves, rules, view
+
+GAME = Game(
+    name="kokopelli",
+    version=1,
+    seats=range(2, 5),
+    options=(
+        Choice("tiles", default=10, values=tuple(rules.BOX["tiles"]["in_play"])),
+        Pick(
+            "ceremonies",
+            default="random",
+            names=rules.CEREMONIES,
+            sets={"random": (), "beginner": tuple(rules.BOX["tiles"]["beginner"])},
+            size="tiles",
+        ),
+        Switch("sun_space_any_time", default=False),
+        Switch("fire_checks_opener_zone", default=True),
+        Switch("vase_owner_benefits", default=True),
+        Switch("bonus_after_action", default=False),
+        Switch("deck_out_checked_at_turn_end", default=False),
+        Switch("below_deck_last", default=False),
+    ),
+    rules=rules,
+    learn=learn,
+    moves=moves,
+    view=view,
+)

@@ -1,0 +1,46 @@
+"""What a learner or a searching bot needs beside the rules: the same position as another seat must imagine it."""
+
+from rookery.engine.kit import below, scramble
+from rookery.games.kokopelli.rules import DECK_ROOM, KOKOPELLI, NO_CARD
+
+
+def redeal(s, viewer, seed):
+    """Deal anew what the viewer cannot know: the others' hands and decks, and the own deck above the cards that the
+    viewer put under it. What lies open (villages, discards, how many cards are where) stays."""
+    s.rng = scramble(seed)
+    for p in range(s.players):
+        if p == viewer:
+            shuffle(s, p, s.deck_cards[p] - s.deck_known[p])
+        else:
+            redeal_hand(s, p)
+
+
+def shuffle(s, p, cards):
+    """Mix the topmost cards of a deck."""
+    top = s.deck_top[p]
+    for i in range(cards - 1, 0, -1):
+        j = below(s, i + 1)
+        one = (top + i) % DECK_ROOM
+        other = (top + j) % DECK_ROOM
+        card = s.deck[p, one]
+        s.deck[p, one] = s.deck[p, other]
+        s.deck[p, other] = card
+
+
+def redeal_hand(s, p):
+    """Hand and deck of another player are shuffled together and as many cards taken up again."""
+    end = s.deck_top[p] + s.deck_cards[p]
+    for card in range(KOKOPELLI + 1):
+        for _ in range(s.hand[p, card]):
+            s.deck[p, end % DECK_ROOM] = card
+            end += 1
+        s.hand[p, card] = 0
+    shuffle(s, p, end - s.deck_top[p])
+    s.holds[p] = 0
+    for i in range(s.hand_cards[p]):
+        card = s.deck[p, s.deck_top[p]]
+        s.deck_top[p] = (s.deck_top[p] + 1) % DECK_ROOM
+        s.hand[p, card] += 1
+        s.holds[p] |= 1 << card
+        if p == s.seat and i < 2 and s.fresh[i] != NO_CARD:  # drawn, not yet shown
+            s.fresh[i] = card
