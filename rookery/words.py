@@ -71,5 +71,5 @@ def language_of(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def closest(word: str, known: Iterable[str]) -> str:
-    """The known word that was probably meant, or nothing."""
-    return next(iter(difflib.get_close_matches(word, list(known), n=1)), "")
+    """The known word that was probably meant, or `no-guess`: messages choose their wording by it."""
+    return next(iter(difflib.get_close_matches(word, list(known), n=1)), "no-guess")

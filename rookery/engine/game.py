@@ -5,7 +5,8 @@ A game is a folder with the same files in each:
     rules.py     STATE, N_ACTIONS, MAX_LEGAL, setup, legal, apply: what the rulebook says
     learn.py     redeal
     moves.py     moves and notes as people read them
-    view.py      positions by name: all of one, what one seat may see of it, and the way back
+    position.py  positions by name: out of a record, and into one
+    view.py      what one seat may see
     terminal.py  a seat's view drawn as text
     messages/    every word a person reads, in each language
 
@@ -80,20 +81,30 @@ class Moves(Protocol):
         """The number of the rule in force for the decision at hand."""
 
 
-class View(Protocol):
-    """view.py: positions as nested names, as scenarios write them."""
+class Positions(Protocol):
+    """position.py: positions as nested names, as scenarios write them."""
 
     def describe(self, s: Any) -> Position:
         """All of a position."""
 
+    def read(self, written: Any, place: str) -> Position:
+        """A position or part of one that somebody wrote, as `describe` would; refused if it has names we do not know."""
+
+    def arrange(self, s: Any, position: Position) -> None:
+        """Set a position up in a record where only the options are set."""
+
+
+class View(Protocol):
+    """view.py: by naming what may be shown, never by leaving out what may not."""
+
     def seen(self, s: Any, seat: int | None) -> Position:
-        """What a seat may see of it, or a spectator (None)."""
+        """What a seat may see of a position, or a spectator (None)."""
 
     def note_for(self, note: Note, seat: int | None) -> Note:
         """What a seat may know of a note."""
 
-    def arrange(self, s: Any, position: Position) -> None:
-        """Set a position up: what differs from a table where nothing has happened yet."""
+    def move_for(self, move: str, mover: int, seat: int | None) -> str:
+        """What a seat may know of a move."""
 
 
 @dataclass(frozen=True)
@@ -107,7 +118,9 @@ class Game:
     rules: Any
     learn: ModuleType
     moves: Any
+    position: Any
     view: Any
+    terminal: Any
 
     @property
     def folder(self) -> Path:

@@ -41,6 +41,9 @@ def below(s, n):
 # Notes -------------------------------------------------------------------------------------------------------
 
 
+NOBODY = -1  # who did it, when no seat did
+
+
 def turn_page(s):
     """Every move starts its notes afresh."""
     s.noted = 0

@@ -2,7 +2,7 @@
 
 from rookery.engine.game import Game
 from rookery.engine.options import Choice, Pick, Switch
-from rookery.games.kokopelli import learn, moves, rules, view
+from rookery.games.kokopelli import learn, moves, position, rules, terminal, view
 
 GAME = Game(
     name="kokopelli",
@@ -27,5 +27,7 @@ GAME = Game(
     rules=rules,
     learn=learn,
     moves=moves,
+    position=position,
     view=view,
+    terminal=terminal,
 )

@@ -7,7 +7,7 @@ K48, see the message files); `A`, `B` and `Z` numbers are rulings (see RULINGS.m
 import numpy as np
 
 from rookery.engine.components import values
-from rookery.engine.kit import below, lowest, note, scramble, turn_page
+from rookery.engine.kit import NOBODY, below, lowest, note, scramble, turn_page
 
 # What is in the box ------------------------------------------------------------------------------------------
 
@@ -182,7 +182,7 @@ def setup(s, seed):
     s.rng = scramble(seed)
     choose_ceremonies(s)
     s.end_tokens = END_TOKENS[s.players, s.tiles]
-    note(s, END_TOKENS_READY, s.seat, s.end_tokens)
+    note(s, END_TOKENS_READY, NOBODY, s.end_tokens)
     for p in range(s.players):
         prepare_deck(s, p)
     s.fresh[0] = s.fresh[1] = NO_CARD
@@ -200,7 +200,7 @@ def choose_ceremonies(s):
             wanted -= 1
         if s.ceremonies >> ceremony & 1:
             s.prize[ceremony] = FIRST_TOKEN
-            note(s, IN_PLAY, s.seat, ceremony)
+            note(s, IN_PLAY, NOBODY, ceremony)
 
 
 def prepare_deck(s, p):
@@ -640,7 +640,7 @@ def final_scoring(s):
     for p in range(s.players):
         s.won[p] = s.score[p] == most
     s.over = 1
-    note(s, GAME_OVER, s.seat)
+    note(s, GAME_OVER, NOBODY)
 
 
 def discard_hand(s, p):

@@ -1,0 +1,29 @@
+"""What one seat of a Kokopelli table may see. Whatever is not named here stays hidden."""
+
+from rookery.games.kokopelli.moves import seat_name
+from rookery.games.kokopelli.position import deck, fresh, hand, open_part, table
+
+
+def seen(s, seat):
+    """What lies open, the own hand, and the cards that this seat put under its own deck. A spectator is seat None."""
+    position = table(s)
+    for p in range(s.players):
+        position[seat_name(p)] = open_part(s, p)
+    if seat is not None:
+        known = s.deck_known[seat]
+        position[seat_name(seat)] |= {"hand": hand(s, seat), "under": deck(s, seat)[-known:] if known else []}
+        if seat == s.seat:
+            position["fresh"] = fresh(s)
+    return position
+
+
+def note_for(note, seat):
+    """A card that is drawn or put under a deck is known to its owner alone; all else happens in the open."""
+    if note["note"] in ("drew", "went-under") and note["seat"] != seat:
+        return {name: note[name] for name in note if name != "card"}
+    return dict(note)
+
+
+def move_for(move, mover, seat):
+    """Which card goes under a deck is known to its owner alone."""
+    return "under" if move.startswith("under ") and seat != mover else move

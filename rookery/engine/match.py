@@ -1,0 +1,128 @@
+"""One match: where it began and the moves since. Everything else is played again from those."""
+
+from collections.abc import Mapping
+from typing import Any, Self
+
+import numpy as np
+
+from rookery.engine.game import Game, Note
+from rookery.engine.runner import Runner, interpreted
+from rookery.engine.state import digest, window_on
+from rookery.words import Refusal
+
+SEEDS = 1 << 64
+
+
+class Match:
+    """`play` takes a move as people write it and refuses what is not legal; `undo` goes back to any earlier point."""
+
+    def __init__(self, game: Game, start: np.ndarray, runner: Runner | None = None) -> None:
+        """A match that begins at a position. Without a runner the rules are interpreted."""
+        self.game = game
+        self.runner = runner or interpreted(game)
+        self.options: dict[str, Any] = {}
+        self.seed: int | None = None
+        self.moves: list[int] = []
+        self._start = start
+        self._now = start.copy()
+        self._room = np.zeros(game.rules.MAX_LEGAL, np.int16)
+        self.state = window_on(game.rules.STATE)(self._now)  # the position, to be read by the game's own modules
+
+    @classmethod
+    def deal(cls, game: Game, players: int, options: Mapping[str, Any], seed: int, runner: Runner | None = None) -> Self:
+        """A new match. It is the same whenever options and seed are."""
+        runner = runner or interpreted(game)
+        start = game.new_states(players, options)
+        runner.setup(start, 0, check_seed(seed))
+        match = cls(game, start, runner)
+        match.options, match.seed = game.check_options(options), seed
+        return match
+
+    # Looking
+
+    @property
+    def players(self) -> int:
+        return int(self.state.players)
+
+    @property
+    def seat(self) -> int:
+        """Who decides now."""
+        return int(self.state.seat)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.over)
+
+    @property
+    def scores(self) -> list[int]:
+        return [int(self.state.score[seat]) for seat in range(self.players)]
+
+    @property
+    def winners(self) -> list[int]:
+        return [seat for seat in range(self.players) if self.state.won[seat]]
+
+    @property
+    def digest(self) -> str:
+        return digest(self._now)
+
+    def legal(self) -> list[int]:
+        """The legal moves as numbers."""
+        count = self.runner.legal(self._now, 0, self._room)
+        return self._room[:count].tolist()  # type: ignore[no-any-return]
+
+    def legal_texts(self) -> list[str]:
+        """The legal moves as people read them, in the order of `legal`."""
+        return [self.text(move) for move in self.legal()]
+
+    def text(self, move: int) -> str:
+        return str(self.game.moves.text(self.state, move))
+
+    def notes(self) -> list[Note]:
+        """What the last move did, or the deal if there was none yet."""
+        found = []
+        for row in range(self.state.noted):
+            what, who, *numbers = (self.state.notes[row, column] for column in range(5))
+            name, *fields = self.game.moves.NOTES[what]
+            values = {
+                field: self.game.moves.VALUES.get(field, int)(number) for field, number in zip(fields, numbers, strict=False)
+            }
+            found.append({"note": name, "seat": who if who >= 0 else None} | values)
+        return found
+
+    def copy_of_state(self) -> np.ndarray:
+        """The record, for somebody who wants to try things out."""
+        return self._now.copy()
+
+    # Moving
+
+    def play(self, text: str) -> None:
+        """Play a move as people write it."""
+        if self.over:
+            raise Refusal("match-over", move=text)
+        wanted = self.game.moves.read(text, self.seat)
+        legal = self.legal()
+        texts = [self.text(move) for move in legal]
+        if wanted not in texts:
+            raise Refusal("move-illegal", move=wanted)
+        self.apply(legal[texts.index(wanted)])
+
+    def apply(self, move: int) -> None:
+        """Play a move that is known to be legal."""
+        self.runner.apply(self._now, 0, move)
+        self.moves.append(move)
+
+    def undo(self, ply: int) -> None:
+        """Go back to where only the first `ply` moves had been played."""
+        if not 0 <= ply <= len(self.moves):
+            raise Refusal("undo-too-far", ply=ply, moves=len(self.moves))
+        again = self.moves[:ply]
+        self.moves = []
+        self._now[:] = self._start
+        for move in again:
+            self.apply(move)
+
+
+def check_seed(seed: Any) -> int:
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
+        raise Refusal("seed-out-of-range", seed=str(seed))
+    return seed

@@ -1,0 +1,127 @@
+"""Positions written by hand: readers that check every name, and the comparison of what must hold with what is.
+
+A position is a nest of names (see a game's `position.py`). A reader takes what somebody wrote and where it stands, and
+gives back what the game's `describe` would write, or refuses it with a sentence that names the place.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rookery.words import Refusal, closest
+
+Reader = Callable[[Any, str], Any]
+
+REST = "..."  # in a list of pieces: any others, any number of them
+
+
+def up_to(most: int) -> Reader:
+    """A whole number from 0 to `most`."""
+
+    def read(value: Any, place: str) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
+            raise Refusal("position-not-number", place=place, value=str(value), most=most)
+        return value
+
+    return read
+
+
+def yes_or_no(value: Any, place: str) -> bool:
+    if not isinstance(value, bool):
+        raise Refusal("position-not-yes-or-no", place=place, value=str(value))
+    return value
+
+
+def one_of(*known: Any) -> Reader:
+    def read(value: Any, place: str) -> Any:
+        if isinstance(value, bool) or value not in known:
+            names = [str(word) for word in known]
+            raise Refusal("position-unknown-word", place=place, value=str(value), guess=closest(str(value), names))
+        return value
+
+    return read
+
+
+def list_of(*known: Any) -> Reader:
+    def read(value: Any, place: str) -> list[Any]:
+        if not isinstance(value, list):
+            raise Refusal("position-not-list", place=place, value=str(value))
+        return [one_of(*known)(word, place) for word in value]
+
+    return read
+
+
+def names_of(readers: Mapping[str, Reader]) -> Reader:
+    """A table of names, each with a reader of its own."""
+
+    def read(value: Any, place: str) -> dict[str, Any]:
+        if not isinstance(value, dict):
+            raise Refusal("position-not-names", place=place)
+        found = {}
+        for name, part in value.items():
+            at = f"{place}.{name}" if place else name
+            if name not in readers:
+                raise Refusal("position-unknown-name", place=at, guess=closest(name, readers))
+            found[name] = readers[name](part, at)
+        return found
+
+    return read
+
+
+def pieces_in_order(*known: str) -> Reader:
+    """Cards or other pieces whose order counts: a list of names, or a text such as "2 turtle, kokopelli, ..."."""
+
+    def read(value: Any, place: str) -> list[str]:
+        if isinstance(value, str):
+            value = [name for part in value.split(",") if part.strip() for name in _copies(part.strip())]
+        found: list[str] = list_of(*known, REST)(value, place)
+        if found.count(REST) > 1:
+            raise Refusal("position-two-rests", place=place)
+        return found
+
+    return read
+
+
+def pieces(*known: str) -> Reader:
+    """Cards or other pieces in any order."""
+
+    def read(value: Any, place: str) -> list[str]:
+        found: list[str] = pieces_in_order(*known)(value, place)
+        if REST in found:
+            raise Refusal("position-rest-not-here", place=place)
+        return sorted(found, key=known.index)
+
+    return read
+
+
+def _copies(part: str) -> list[str]:
+    count, _, name = part.partition(" ")
+    return [name.strip()] * min(int(count), 99) if count.isdecimal() and name else [part]
+
+
+def differences(wanted: Any, found: Any, place: str = "") -> list[tuple[str, Any, Any]]:
+    """Where a position is not as it must be: the place, what was wanted, and what is there."""
+    if isinstance(wanted, dict):
+        inside = found if isinstance(found, dict) else {}
+        return [
+            difference
+            for name, part in wanted.items()
+            for difference in differences(part, inside.get(name), f"{place}.{name}" if place else name)
+        ]
+    if isinstance(wanted, list) and REST in wanted:
+        at = wanted.index(REST)
+        start, end = wanted[:at], wanted[at + 1 :]
+        fits = len(found) >= len(start) + len(end) and found[:at] == start and found[len(found) - len(end) :] == end
+    else:
+        fits = wanted == found
+    return [] if fits else [(place, wanted, found)]
+
+
+def shorten(pieces: list[str]) -> str:
+    """A list of pieces as people write it: "2 turtle, kokopelli"."""
+    runs: list[list[Any]] = []
+    for piece in pieces:
+        if runs and runs[-1][1] == piece:
+            runs[-1][0] += 1
+        else:
+            runs.append([1, piece])
+    return ", ".join(f"{count} {piece}" if count > 1 else str(piece) for count, piece in runs)

@@ -1,0 +1,191 @@
+"""The file of a match: options, seed and every move as text, with the result to check a replay against.
+
+The format is described in docs/records.md.
+"""
+
+import json
+import os
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rookery.engine.game import Game
+from rookery.engine.match import Match, check_seed
+from rookery.engine.runner import Runner
+from rookery.words import Refusal, closest
+
+FORMAT = "rookery-record"
+FORMAT_VERSION = 1
+LARGEST = 16 << 20  # bytes: no match comes near
+
+
+@dataclass(frozen=True)
+class Record:
+    game: Game
+    players: int
+    names: list[str]
+    options: dict[str, Any]
+    seed: int
+    moves: list[str]
+    scores: list[int]
+    winners: list[int]
+    digest: str
+    file: str
+    text: str
+
+
+def to_text(match: Match, names: list[str]) -> str:
+    """The record of a match, finished or not."""
+    texts = []
+    again = Match.deal(match.game, match.players, match.options, check_seed(match.seed), match.runner)
+    for move in match.moves:
+        texts.append(again.text(move))
+        again.apply(move)
+    content = {
+        "format": FORMAT,
+        "format_version": FORMAT_VERSION,
+        "game": match.game.name,
+        "rules_version": match.game.version,
+        "players": match.players,
+        "names": names,
+        "options": match.options,
+        "seed": match.seed,
+        "moves": texts,
+        "over": match.over,
+        "scores": match.scores,
+        "winners": match.winners,
+        "digest": match.digest,
+    }
+    return json.dumps(content, indent=1, ensure_ascii=False) + "\n"
+
+
+def write(path: Path, text: str) -> None:
+    """Write a new file, whole or not at all; one that is there already stays as it is."""
+    if path.exists():
+        raise Refusal("file-exists", file=str(path))
+    draft = path.with_name(path.name + ".part")
+    try:
+        draft.write_text(text, encoding="utf-8")
+        os.link(draft, path)
+    except FileExistsError:
+        raise Refusal("file-exists", file=str(path)) from None
+    except OSError as error:
+        raise Refusal("file-not-written", file=str(path), reason=error.strerror or str(error)) from None
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def read(path: Path, find_game: Callable[[str], Game]) -> Record:
+    """A record from a file, every part of it checked but the moves, which only playing them can check."""
+    text = read_text(path, LARGEST)
+    try:
+        content = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise Refusal("record-not-json", file=str(path), line=error.lineno, reason=error.msg) from None
+    except RecursionError:
+        raise Refusal("record-not-a-record", file=str(path)) from None
+    try:
+        return _check(content, text, path, find_game)
+    except Refusal as refusal:
+        raise Refusal("file-refused", file=str(path), reason=refusal) from None
+
+
+def read_text(path: Path, largest: int) -> str:
+    try:
+        if path.stat().st_size > largest:
+            raise Refusal("file-too-large", file=str(path), megabytes=largest >> 20)
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Refusal("file-not-read", file=str(path), reason=error.strerror or str(error)) from None
+    except UnicodeDecodeError:
+        raise Refusal("file-not-text", file=str(path)) from None
+
+
+def _check(content: Any, text: str, path: Path, find_game: Callable[[str], Game]) -> Record:
+    if not isinstance(content, dict) or content.get("format") != FORMAT:
+        raise Refusal("record-other-format")
+    for name, kind in FIELDS.items():
+        if name not in content:
+            raise Refusal("record-field-missing", field=name)
+        if not kind(content[name]):
+            raise Refusal("record-field-wrong", field=name)
+    for name in content:
+        if name not in FIELDS:
+            raise Refusal("record-field-unknown", field=name, guess=closest(name, FIELDS))
+    if content["format_version"] != FORMAT_VERSION:
+        raise Refusal("record-format-version", version=content["format_version"], ours=FORMAT_VERSION)
+    game = find_game(content["game"])
+    if content["rules_version"] != game.version:
+        raise Refusal("record-rules-version", version=content["rules_version"], ours=game.version)
+    return Record(
+        game=game,
+        players=game.check_players(content["players"]),
+        names=content["names"],
+        options=game.check_options(content["options"]),
+        seed=check_seed(content["seed"]),
+        moves=content["moves"],
+        scores=content["scores"],
+        winners=content["winners"],
+        digest=content["digest"],
+        file=str(path),
+        text=text,
+    )
+
+
+def _whole(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _list_of(kind: Callable[[Any], bool]) -> Callable[[Any], bool]:
+    return lambda value: isinstance(value, list) and all(kind(part) for part in value)
+
+
+def _text(value: Any) -> bool:
+    return isinstance(value, str)
+
+
+FIELDS: dict[str, Callable[[Any], bool]] = {
+    "format": _text,
+    "format_version": _whole,
+    "game": _text,
+    "rules_version": _whole,
+    "players": _whole,
+    "names": _list_of(_text),
+    "options": lambda value: isinstance(value, dict),
+    "seed": _whole,
+    "moves": _list_of(_text),
+    "over": lambda value: isinstance(value, bool),
+    "scores": _list_of(_whole),
+    "winners": _list_of(_whole),
+    "digest": _text,
+}
+
+
+def line_of_move(text: str, number: int) -> int:
+    """The line of a record on which a move stands, the first move being number 0."""
+    key = re.search(r'"moves"\s*:', text)
+    at = key.end() if key else 0
+    for _ in range(number + 1):
+        start = text.index('"', at)
+        _, at = json.JSONDecoder().raw_decode(text, start)
+    return text.count("\n", 0, start) + 1
+
+
+def replay(record: Record, runner: Runner | None = None) -> Iterator[Match]:
+    """Play a record again: the match as dealt, then after each move. At the end it must come out as the file says."""
+    match = Match.deal(record.game, record.players, record.options, record.seed, runner)
+    yield match
+    for number, move in enumerate(record.moves):
+        try:
+            match.play(move)
+        except Refusal as reason:
+            line = line_of_move(record.text, number)
+            raise Refusal("record-move-refused", file=record.file, line=line, number=number + 1, reason=reason) from None
+        yield match
+    for field in ("scores", "winners", "digest"):
+        if getattr(match, field) != getattr(record, field):
+            raise Refusal(
+                "record-does-not-fit", file=record.file, field=field, stored=str(getattr(record, field)), replayed=str(getattr(match, field))
+            )

@@ -1,0 +1,284 @@
+"""Positions of Kokopelli by name, both ways: `describe` reads one out of a record, `arrange` sets one up.
+
+The names are explained in docs/kokopelli.md. Cards are lists of names in the order of CARDS, decks from the top down.
+"""
+
+from collections import Counter
+
+from rookery.engine.position import REST, list_of, names_of, one_of, pieces, pieces_in_order, up_to, yes_or_no
+from rookery.games.kokopelli.moves import seat_name
+from rookery.games.kokopelli.rules import (
+    ACTIONS,
+    ASKED,
+    CARDS,
+    CEREMONIES,
+    COPIES,
+    DECK_ROOM,
+    END_TOKENS,
+    FIRST_TOKEN,
+    FULL,
+    KOKOPELLI,
+    KOKOPELLIS,
+    LATER,
+    NO_CARD,
+    ORDINARY,
+    PLACES,
+    SEATS,
+    SECOND_TOKEN,
+    SUN_PLACE,
+)
+from rookery.words import Refusal
+
+SEAT_NAMES = [seat_name(p) for p in range(SEATS)]
+
+# Out of a record -----------------------------------------------------------------------------------------------
+
+
+def describe(s):
+    """All of a position."""
+    position = table(s) | {"fresh": fresh(s)}
+    for p in range(s.players):
+        position[seat_name(p)] = open_part(s, p) | {"hand": hand(s, p), "deck": deck(s, p)}
+    return position
+
+
+def table(s):
+    """What belongs to no seat. All of it lies open."""
+    return {
+        "round": s.round,
+        "to_move": seat_name(s.seat),
+        "asked": ASKED[s.asked],
+        "actions": s.actions,
+        "extra": s.extra,
+        "vase_paid": [seat_name(p) for p in range(s.players) if s.rewarded >> p & 1],
+        "tiles": {name: s.prize[c] for c, name in enumerate(CEREMONIES) if s.ceremonies >> c & 1},
+        "ended": [name for c, name in enumerate(CEREMONIES) if s.ended >> c & 1],
+        "end_tokens": s.end_tokens,
+        "last_round": bool(s.ending),
+        "over": bool(s.over),
+        "winners": [seat_name(p) for p in range(s.players) if s.won[p]],
+    }
+
+
+def open_part(s, p):
+    """What lies open of a seat."""
+    places = [place for place in range(PLACES) if s.cards[PLACES * p + place]]
+    return {
+        "score": s.score[p],
+        "village": {str(place + 1): pile(s, PLACES * p + place) for place in places},
+        "hand_cards": s.hand_cards[p],
+        "deck_cards": s.deck_cards[p],
+        "discards": named(s.discards[p, card] for card in range(len(CARDS))),
+    }
+
+
+def pile(s, space):
+    kokopellis = s.kokopellis[space]
+    return [CEREMONIES[s.ceremony[space]]] * (s.cards[space] - kokopellis) + ["kokopelli"] * kokopellis
+
+
+def hand(s, p):
+    return named(s.hand[p, card] for card in range(len(CARDS)))
+
+
+def deck(s, p):
+    return [CARDS[s.deck[p, (s.deck_top[p] + i) % DECK_ROOM]] for i in range(s.deck_cards[p])]
+
+
+def fresh(s):
+    """Cards just drawn that a Birthday may add."""
+    return [CARDS[card] for card in s.fresh if card != NO_CARD]
+
+
+def named(counts):
+    return [name for name, count in zip(CARDS, counts, strict=True) for _ in range(count)]
+
+
+# As somebody writes it -------------------------------------------------------------------------------------------
+
+
+def ceremony_pile(value, place):
+    """The cards of one ceremony: one kind, and perhaps Kokopelli."""
+    cards = pieces(*CARDS)(value, place)
+    if len(set(cards) - {"kokopelli"}) != 1:
+        raise Refusal("position-not-ceremony", place=place)
+    return cards
+
+
+SEAT = names_of(
+    {
+        "score": up_to(999),
+        "village": names_of({str(place + 1): ceremony_pile for place in range(PLACES)}),
+        "hand_cards": up_to(99),
+        "deck_cards": up_to(99),
+        "discards": pieces(*CARDS),
+        "hand": pieces(*CARDS),
+        "deck": pieces_in_order(*CARDS),
+    }
+)
+read = names_of(
+    {
+        "round": up_to(999),
+        "to_move": one_of(*SEAT_NAMES),
+        "asked": one_of(*ASKED),
+        "actions": up_to(99),
+        "extra": up_to(99),
+        "vase_paid": list_of(*SEAT_NAMES),
+        "tiles": names_of(dict.fromkeys(CEREMONIES, one_of(FIRST_TOKEN, SECOND_TOKEN, LATER))),
+        "ended": list_of(*CEREMONIES),
+        "end_tokens": up_to(99),
+        "last_round": yes_or_no,
+        "over": yes_or_no,
+        "winners": list_of(*SEAT_NAMES),
+        "fresh": pieces_in_order(*CARDS),
+    }
+    | dict.fromkeys(SEAT_NAMES, SEAT)
+)
+
+
+# Into a record ---------------------------------------------------------------------------------------------------
+
+
+def arrange(s, position):
+    """Set up a position that `read` has checked, in a record where only the options are set. What is not said is as on a
+    table where nothing has happened: no ceremonies, empty hands, all other cards in the decks, two actions for A."""
+    seats = [position.get(name, {}) for name in SEAT_NAMES[: s.players]]
+    refuse_what_cannot_be(s, position, seats)
+    choose_ceremonies(s, position)
+    lay_tiles(s, position)
+    deal_cards(s, seats)
+    begin(s, position)
+
+
+def refuse_what_cannot_be(s, position, seats):
+    for name in ("asked", "over", "winners", "fresh"):
+        if name in position:
+            raise Refusal("position-only-result", place=name)
+    for name in SEAT_NAMES[s.players :]:
+        if name in (*position, position.get("to_move"), *position.get("vase_paid", [])):
+            raise Refusal("position-no-such-seat", seat=name, players=s.players)
+    if position.get("actions", ACTIONS) + position.get("extra", 0) == 0:
+        raise Refusal("position-no-action")
+    places = ORDINARY[s.players] | SUN_PLACE[s.players]
+    for p, seat in enumerate(seats):
+        if "hand_cards" in seat:
+            raise Refusal("position-only-result", place=f"{seat_name(p)}.hand_cards")
+        for place, cards in seat.get("village", {}).items():
+            if not places >> int(place) - 1 & 1:
+                raise Refusal("position-no-such-space", space=f"{seat_name(p)}{place}", players=s.players)
+            if len(cards) >= FULL:
+                raise Refusal("position-ceremony-full", space=f"{seat_name(p)}{place}")
+
+
+def choose_ceremonies(s, position):
+    """Those that the position names are in play, and the first others up to the number of tiles."""
+    if not s.ceremonies:
+        named = mentioned(position)
+        if len(named) > s.tiles:
+            raise Refusal("position-too-many-ceremonies", have=len(named), tiles=s.tiles)
+        others = [name for name in CEREMONIES if name not in named]
+        for name in (*named, *others[: s.tiles - len(named)]):
+            s.ceremonies |= 1 << CEREMONIES.index(name)
+    for name in mentioned(position):
+        if not s.ceremonies >> CEREMONIES.index(name) & 1:
+            raise Refusal("position-not-in-play", ceremony=name)
+
+
+def mentioned(value):
+    """Every ceremony that a position names anywhere."""
+    if isinstance(value, dict):
+        inside = [name for part in (*value, *value.values()) for name in mentioned(part)]
+    elif isinstance(value, list):
+        inside = [name for part in value for name in mentioned(part)]
+    else:
+        inside = [value] if value in CEREMONIES else []
+    return sorted(set(inside), key=CEREMONIES.index)
+
+
+def lay_tiles(s, position):
+    """What each tile pays next; a tile whose 3 is gone carries a game-end token while there are any."""
+    stack = int(END_TOKENS[s.players, s.tiles])
+    for c, name in enumerate(CEREMONIES):
+        if s.ceremonies >> c & 1:
+            s.prize[c] = position.get("tiles", {}).get(name, FIRST_TOKEN)
+    used_up = [name for c, name in enumerate(CEREMONIES) if s.prize[c] == LATER]
+    ended = position.get("ended", used_up[:stack])
+    s.end_tokens = position.get("end_tokens", stack - len(ended))
+    s.ended = sum(1 << CEREMONIES.index(name) for name in ended)
+
+
+def deal_cards(s, seats):
+    """Every card is somewhere: in hands and decks as said, then in discards and villages, and the rest in the decks or,
+    where a deck is said to be smaller, in the discards. Villages and discards may hold other players' cards."""
+    owned = [Counter({name: copies(s, card) for card, name in enumerate(CARDS)}) for _ in seats]
+    for p, seat in enumerate(seats):
+        for name in (*seat.get("hand", []), *seat.get("deck", [])):
+            if name != REST:
+                take(owned, [p], name, seat_name(p))
+    for p, seat in enumerate(seats):
+        everyone = [p, *(q for q in range(s.players) if q != p)]
+        for name in (*seat.get("discards", []), *(card for cards in seat.get("village", {}).values() for card in cards)):
+            take(owned, everyone, name, seat_name(p))
+    for p, seat in enumerate(seats):
+        spare = list(owned[p].elements())
+        cards = seat.get("deck", [REST])
+        if REST in cards:
+            at = cards.index(REST)
+            room = seat.get("deck_cards", len(cards) - 1 + len(spare)) - (len(cards) - 1)
+            if not 0 <= room <= len(spare):
+                raise Refusal("position-deck-size", seat=seat_name(p), most=len(cards) - 1 + len(spare))
+            cards = cards[:at] + spare[:room] + cards[at + 1 :]
+            spare = spare[room:]
+        lay_out(s, p, seat, cards, [*seat.get("discards", []), *spare])
+
+
+def copies(s, card):
+    return KOKOPELLIS if card == KOKOPELLI else COPIES * (s.ceremonies >> card & 1)
+
+
+def take(owned, players, name, seat):
+    for p in players:
+        if owned[p][name]:
+            owned[p][name] -= 1
+            return
+    raise Refusal("position-too-many-cards", card=name, seat=seat)
+
+
+def lay_out(s, p, seat, cards, discards):
+    """Put one player's cards where they belong."""
+    for name in seat.get("hand", []):
+        s.hand[p, CARDS.index(name)] += 1
+        s.holds[p] |= 1 << CARDS.index(name)
+        s.hand_cards[p] += 1
+    for i, name in enumerate(cards):
+        s.deck[p, i] = CARDS.index(name)
+    s.deck_cards[p] = len(cards)
+    for name in discards:
+        s.discards[p, CARDS.index(name)] += 1
+    for place, pile_cards in seat.get("village", {}).items():
+        lay_ceremony(s, p, PLACES * p + int(place) - 1, pile_cards)
+    s.score[p] = seat.get("score", 0)
+
+
+def lay_ceremony(s, p, space, cards):
+    ceremony = CEREMONIES.index(cards[0])
+    if s.works[p] >> ceremony & 1:
+        raise Refusal("position-ceremony-twice", ceremony=cards[0], seat=seat_name(p))
+    s.ceremony[space] = ceremony
+    s.cards[space] = len(cards)
+    s.kokopellis[space] = cards.count("kokopelli")
+    s.taken |= 1 << space
+    s.where[ceremony] |= 1 << space
+    s.works[p] |= 1 << ceremony
+
+
+def begin(s, position):
+    """Whose turn it is, and whether the end has come."""
+    s.round = position.get("round", 2)
+    s.seat = SEAT_NAMES.index(position.get("to_move", "A"))
+    s.actions = position.get("actions", ACTIONS)
+    s.extra = position.get("extra", 0)
+    s.rewarded = sum(1 << SEAT_NAMES.index(name) for name in position.get("vase_paid", []))
+    s.fresh[0] = s.fresh[1] = NO_CARD
+    deck_out = not s.deck_out_checked_at_turn_end and any(s.deck_cards[p] == 0 for p in range(s.players))
+    s.ending = position.get("last_round", s.end_tokens == 0 or deck_out)
