@@ -15,7 +15,9 @@ HOUSE = Path(__file__).parent
 
 
 class Refusal(Exception):
-    """Something from outside cannot be accepted: the key of the sentence that says why, and its facts."""
+    """Something from outside cannot be accepted: the key of the sentence that says why, and its facts.
+
+    A key such as `kokopelli:space-unknown` is found in that game's messages."""
 
     def __init__(self, key: str, **facts: Any) -> None:
         super().__init__(key)
@@ -46,7 +48,9 @@ class Words:
     def refusal(self, refusal: Refusal) -> str:
         """The sentence of a refusal. A fact may be another refusal: the reason, in the same language."""
         facts = {name: self.refusal(fact) if isinstance(fact, Refusal) else fact for name, fact in refusal.facts.items()}
-        return self(refusal.key, **facts)
+        game, _, key = refusal.key.rpartition(":")
+        words = Words(self.language, HOUSE / "games" / game) if game else self
+        return words(key, **facts)
 
 
 @cache

@@ -91,14 +91,14 @@ def read(typed, seat):
 
 def read_card(name):
     if name not in CARDS:
-        raise Refusal("card-unknown", card=name, guess=closest(name, CARDS))
+        raise Refusal("kokopelli:card-unknown", card=name, guess=closest(name, CARDS))
     return name
 
 
 def read_space(name, seat):
     match = re.fullmatch(r"([a-d]?)([1-6])", name.lower())
     if not match:
-        raise Refusal("space-unknown", space=name)
+        raise Refusal("kokopelli:space-unknown", space=name)
     return (match[1].upper() or seat_name(seat)) + match[2]
 
 

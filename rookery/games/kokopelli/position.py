@@ -101,7 +101,7 @@ def ceremony_pile(value, place):
     """The cards of one ceremony: one kind, and perhaps Kokopelli."""
     cards = pieces(*CARDS)(value, place)
     if len(set(cards) - {"kokopelli"}) != 1:
-        raise Refusal("position-not-ceremony", place=place)
+        raise Refusal("kokopelli:position-not-ceremony", place=place)
     return cards
 
 
@@ -158,16 +158,16 @@ def refuse_what_cannot_be(s, position, seats):
         if name in (*position, position.get("to_move"), *position.get("vase_paid", [])):
             raise Refusal("position-no-such-seat", seat=name, players=s.players)
     if position.get("actions", ACTIONS) + position.get("extra", 0) == 0:
-        raise Refusal("position-no-action")
+        raise Refusal("kokopelli:position-no-action")
     places = ORDINARY[s.players] | SUN_PLACE[s.players]
     for p, seat in enumerate(seats):
         if "hand_cards" in seat:
             raise Refusal("position-only-result", place=f"{seat_name(p)}.hand_cards")
         for place, cards in seat.get("village", {}).items():
             if not places >> int(place) - 1 & 1:
-                raise Refusal("position-no-such-space", space=f"{seat_name(p)}{place}", players=s.players)
+                raise Refusal("kokopelli:position-no-such-space", space=f"{seat_name(p)}{place}", players=s.players)
             if len(cards) >= FULL:
-                raise Refusal("position-ceremony-full", space=f"{seat_name(p)}{place}")
+                raise Refusal("kokopelli:position-ceremony-full", space=f"{seat_name(p)}{place}")
 
 
 def choose_ceremonies(s, position):
@@ -175,13 +175,13 @@ def choose_ceremonies(s, position):
     if not s.ceremonies:
         named = mentioned(position)
         if len(named) > s.tiles:
-            raise Refusal("position-too-many-ceremonies", have=len(named), tiles=s.tiles)
+            raise Refusal("kokopelli:position-too-many-ceremonies", have=len(named), tiles=s.tiles)
         others = [name for name in CEREMONIES if name not in named]
         for name in (*named, *others[: s.tiles - len(named)]):
             s.ceremonies |= 1 << CEREMONIES.index(name)
     for name in mentioned(position):
         if not s.ceremonies >> CEREMONIES.index(name) & 1:
-            raise Refusal("position-not-in-play", ceremony=name)
+            raise Refusal("kokopelli:position-not-in-play", ceremony=name)
 
 
 def mentioned(value):
@@ -226,7 +226,7 @@ def deal_cards(s, seats):
             at = cards.index(REST)
             room = seat.get("deck_cards", len(cards) - 1 + len(spare)) - (len(cards) - 1)
             if not 0 <= room <= len(spare):
-                raise Refusal("position-deck-size", seat=seat_name(p), most=len(cards) - 1 + len(spare))
+                raise Refusal("kokopelli:position-deck-size", seat=seat_name(p), most=len(cards) - 1 + len(spare))
             cards = cards[:at] + spare[:room] + cards[at + 1 :]
             spare = spare[room:]
         lay_out(s, p, seat, cards, [*seat.get("discards", []), *spare])
@@ -241,7 +241,7 @@ def take(owned, players, name, seat):
         if owned[p][name]:
             owned[p][name] -= 1
             return
-    raise Refusal("position-too-many-cards", card=name, seat=seat)
+    raise Refusal("kokopelli:position-too-many-cards", card=name, seat=seat)
 
 
 def lay_out(s, p, seat, cards, discards):
@@ -263,7 +263,7 @@ def lay_out(s, p, seat, cards, discards):
 def lay_ceremony(s, p, space, cards):
     ceremony = CEREMONIES.index(cards[0])
     if s.works[p] >> ceremony & 1:
-        raise Refusal("position-ceremony-twice", ceremony=cards[0], seat=seat_name(p))
+        raise Refusal("kokopelli:position-ceremony-twice", ceremony=cards[0], seat=seat_name(p))
     s.ceremony[space] = ceremony
     s.cards[space] = len(cards)
     s.kokopellis[space] = cards.count("kokopelli")

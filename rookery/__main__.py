@@ -1,0 +1,5 @@
+import sys
+
+from rookery.cli import main
+
+sys.exit(main())

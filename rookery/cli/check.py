@@ -1,0 +1,78 @@
+"""`rookery check`: run scenarios, and list the rules that no scenario shows."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from rookery.cli.parser import Parser
+from rookery.engine import scenario
+from rookery.engine.game import Game, Position
+from rookery.engine.position import shorten
+from rookery.engine.scenario import Failure, Scenario
+from rookery.games import GAMES, find
+from rookery.words import Refusal, Words
+
+
+def arguments(parser: Parser) -> None:
+    parser.add("files", nargs="*")
+    parser.add("--coverage", action="store_true")
+
+
+def run(chosen: argparse.Namespace, words: Words) -> int:
+    if chosen.coverage:
+        return show_uncovered(words)
+    scenarios = [scenario.read(path, find) for path in paths(chosen.files)]
+    failed = 0
+    for one in scenarios:
+        failures = scenario.run(one)
+        failed += bool(failures)
+        for failure in failures:
+            print(explain(one, failure, words))
+    print(words("check-result", passed=str(len(scenarios) - failed), failed=str(failed)))
+    return 1 if failed else 0
+
+
+def paths(given: list[str]) -> list[Path]:
+    """The files that were named, those in folders that were named, or all of the house."""
+    found = []
+    for path in [Path(name) for name in given] or [find(name).folder / "scenarios" for name in GAMES]:
+        inside = sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+        if not inside:
+            raise Refusal("check-no-scenarios", folder=str(path))
+        found += inside
+    return found
+
+
+def explain(one: Scenario, failure: Failure, words: Words) -> str:
+    """What failed, where, and the position at that point."""
+    place = words("check-failed", file=str(one.file), title=one.title, step=str(failure.step))
+    position = "\n".join(f"    {name} = {value}" for name, value in flat(failure.position))
+    return f"{place}\n  {words.refusal(failure.what)}\n{position}"
+
+
+def flat(position: Position, place: str = "") -> list[tuple[str, Any]]:
+    """A nest of names as lines."""
+    lines: list[tuple[str, Any]] = []
+    for name, value in position.items():
+        at = f"{place}.{name}" if place else name
+        if isinstance(value, dict):
+            lines += flat(value, at)
+        else:
+            lines.append((at, shorten(value) if isinstance(value, list) else value))
+    return lines
+
+
+def show_uncovered(words: Words) -> int:
+    missing = {name: uncovered(find(name)) for name in GAMES}
+    for name, numbers in missing.items():
+        game_words = Words(words.language, find(name).folder)
+        print(words("check-uncovered", game=game_words("game-title"), missing=len(numbers), all=len(find(name).rule_numbers() + find(name).ruling_numbers())))
+        for number in numbers:
+            print(f"  {number}  {game_words(f'rule-{number}') if f'rule-{number}' in game_words else ''}".rstrip())
+    return 1 if any(missing.values()) else 0
+
+
+def uncovered(game: Game) -> list[str]:
+    """The rules and rulings that no scenario of the game shows."""
+    shown = {number for path in paths([str(game.folder / "scenarios")]) for number in scenario.read(path, find).shows}
+    return [number for number in game.rule_numbers() + game.ruling_numbers() if number not in shown]
