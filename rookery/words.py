@@ -47,7 +47,10 @@ class Words:
 
     def refusal(self, refusal: Refusal) -> str:
         """The sentence of a refusal. A fact may be another refusal: the reason, in the same language."""
-        facts = {name: self.refusal(fact) if isinstance(fact, Refusal) else fact for name, fact in refusal.facts.items()}
+        facts = dict(refusal.facts)
+        for name, fact in facts.items():
+            if isinstance(fact, Refusal):
+                facts[name] = self.refusal(fact)
         game, _, key = refusal.key.rpartition(":")
         words = Words(self.language, HOUSE / "games" / game) if game else self
         return words(key, **facts)

@@ -63,13 +63,16 @@ def flat(position: Position, place: str = "") -> list[tuple[str, Any]]:
 
 
 def show_uncovered(words: Words) -> int:
-    missing = {name: uncovered(find(name)) for name in GAMES}
-    for name, numbers in missing.items():
-        game_words = Words(words.language, find(name).folder)
-        print(words("check-uncovered", game=game_words("game-title"), missing=len(numbers), all=len(find(name).rule_numbers() + find(name).ruling_numbers())))
-        for number in numbers:
-            print(f"  {number}  {game_words(f'rule-{number}') if f'rule-{number}' in game_words else ''}".rstrip())
-    return 1 if any(missing.values()) else 0
+    complete = True
+    for game in map(find, GAMES):
+        missing = uncovered(game)
+        complete = complete and not missing
+        title = Words(words.language, game.folder)("game-title")
+        all_numbers = len(game.rule_numbers() + game.ruling_numbers())
+        print(words("check-uncovered", game=title, missing=len(missing), all=all_numbers))
+        for number in missing:
+            print(f"  {number}")
+    return 0 if complete else 1
 
 
 def uncovered(game: Game) -> list[str]:

@@ -4,6 +4,7 @@ import argparse
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from rookery.cli.parser import Parser, add_game
 from rookery.engine.game import Game
@@ -46,6 +47,6 @@ def components_table(game: Game, words: Words) -> Table:
         table.add_column(words(f"games-{column}"))
     for part in game.components():
         value = ", ".join(map(str, part.value)) if isinstance(part.value, list) else str(part.value)
-        mark = words(f"mark-{part.mark}")
-        table.add_row(f"{part.section}.{part.name}", value, f"[bold yellow]{mark}[/]" if part.mark == "reconstructed" else mark, part.source)
+        mark = Text(words(f"mark-{part.mark}"), style="bold yellow" if part.mark == "reconstructed" else "")
+        table.add_row(f"{part.section}.{part.name}", value, mark, part.source)
     return table

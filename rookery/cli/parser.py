@@ -16,7 +16,12 @@ class Parser:
     def __init__(self, command: str, about: str, words: Words) -> None:
         self._words = words
         self._parser = argparse.ArgumentParser(
-            prog=command, description=about, add_help=False, allow_abbrev=False, exit_on_error=False, formatter_class=_formatter(words)
+            prog=command,
+            description=about,
+            add_help=False,
+            allow_abbrev=False,
+            exit_on_error=False,
+            formatter_class=_formatter(words),
         )
         self._group = self._parser.add_argument_group(words("help-arguments"))
         self._group.add_argument("-h", "--help", action="store_true", help=words("argument-help"))

@@ -2,8 +2,9 @@
 
 A game is a folder with the same files in each:
 
-    rules.py     STATE, N_ACTIONS, MAX_LEGAL, setup, legal, apply: what the rulebook says
-    learn.py     redeal
+    table.py     what is in the box, where things lie, and the record: STATE, N_ACTIONS, MAX_LEGAL
+    rules.py     setup, legal, apply: what the rulebook says, in its order
+    learn.py     redeal: what another seat must imagine
     moves.py     moves and notes as people read them
     position.py  positions by name: out of a record, and into one
     view.py      what one seat may see
@@ -19,25 +20,27 @@ its name. Fields every game has:
     over      1 when the game has ended            noted, notes what the last move did (see below)
     rng       the only source of chance            round        counted from 1, for people
 
-**Moves.** A move is a whole number below `N_ACTIONS` that means the same for ever. A decision with many parts is a chain
-of moves, every one of which leads to a legal end. `legal(s, out)` writes the legal moves into `out` (room for
+**Moves.** A move is a whole number below `N_ACTIONS` that means the same for ever. A decision with many parts is a
+chain of moves, every one of which leads to a legal end. `legal(s, out)` writes the legal moves into `out` (room for
 `MAX_LEGAL`) and returns how many: at least one until the game is over, none after; always the same ones in the same
 order for the same position. `apply(s, move)` trusts that the move is legal.
 
-**Chance** comes only from the record's generator through `kit.below`. So a match is exactly its options, its seed and its
-moves, on every machine and in every mode.
+**Chance** comes only from the record's generator through `kit.below`. So a match is exactly its options, its seed and
+its moves, on every machine and in every mode.
 
-**Notes.** `apply` and `setup` tell with `kit.note` everything that happened: each card drawn, each outcome of chance, each
-point and why. Someone who knows the rulebook and reads the notes can follow the match without knowing our generator.
+**Notes.** `apply` and `setup` tell with `kit.note` everything that happened: each card drawn, each outcome of chance,
+each point and why (the note `points`). Someone who knows the rulebook and reads the notes can follow the match without
+knowing our generator.
 
-**Hidden information.** `redeal(s, viewer, seed)` deals anew everything the viewer cannot know, each possibility as likely as
-the viewer must think it, and gives chance a new course. `view.seen` and `view.note_for` give a seat only what it may
-know, by naming what may be shown.
+**Hidden information.** `redeal(s, viewer, seed)` deals anew everything the viewer cannot know, each possibility as
+likely as the viewer must think it, and gives chance a new course. `view` gives a seat only what it may know, by naming
+what may be shown.
 
 `tests/test_contract.py` holds every game to each of these sentences.
 """
 
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -88,7 +91,7 @@ class Positions(Protocol):
         """All of a position."""
 
     def read(self, written: Any, place: str) -> Position:
-        """A position or part of one that somebody wrote, as `describe` would; refused if it has names we do not know."""
+        """A position or part of one that somebody wrote, as `describe` would; refused if it has unknown names."""
 
     def arrange(self, s: Any, position: Position) -> None:
         """Set a position up in a record where only the options are set."""
@@ -116,7 +119,7 @@ class Game:
     seats: range  # how many can play
     options: tuple[Option, ...]
     rules: Any
-    learn: ModuleType
+    compiled: tuple[ModuleType, ...]  # the modules whose functions run natively
     moves: Any
     position: Any
     view: Any
@@ -125,11 +128,6 @@ class Game:
     @property
     def folder(self) -> Path:
         return Path(self.rules.__file__).parent
-
-    @property
-    def compiled(self) -> tuple[ModuleType, ...]:
-        """The modules whose functions run natively."""
-        return (self.rules, self.learn)
 
     def function(self, name: str) -> FunctionType:
         """`setup`, `legal`, `apply` or `redeal`."""
@@ -147,7 +145,9 @@ class Game:
 
     def check_players(self, players: Any) -> int:
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
-            raise Refusal("players-out-of-range", game=self.name, players=str(players), least=self.seats[0], most=self.seats[-1])
+            raise Refusal(
+                "players-out-of-range", game=self.name, players=str(players), least=self.seats[0], most=self.seats[-1]
+            )
         return players
 
     def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -157,12 +157,9 @@ class Game:
             if name not in known:
                 raise Refusal("option-unknown", game=self.name, option=name, guess=closest(name, known))
         chosen = {name: option.read(given.get(name, option.default)) for name, option in known.items()}
-        for option in self.options:
-            if isinstance(option, Pick) and (members := option.members(chosen[option.name])):
-                if len(members) != chosen[option.size]:
-                    raise Refusal(
-                        "option-wrong-size", option=option.name, have=len(members), size=option.size, want=chosen[option.size]
-                    )
+        for pick in self.options:
+            if isinstance(pick, Pick):
+                pick.check_size(chosen)
         return chosen
 
     def new_states(self, players: int, options: Mapping[str, Any], count: int = 1) -> np.ndarray:
@@ -175,11 +172,11 @@ class Game:
         return states
 
     def rule_numbers(self) -> list[str]:
-        """The numbers of the rules, as the message files have them."""
-        return rule_numbers(self.folder / "messages" / "en.ftl")
+        """The rules, by the numbers that the message files give them: `rule-K1 = ...`."""
+        return re.findall(
+            r"^rule-(\w+) =", (self.folder / "messages" / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE
+        )
 
-
-def rule_numbers(messages: Path) -> list[str]:
-    """Every `rule-K1 = ...` of a message file."""
-    lines: Iterable[str] = messages.read_text(encoding="utf-8").splitlines()
-    return [line.split("=")[0].strip().removeprefix("rule-") for line in lines if line.startswith("rule-")]
+    def ruling_numbers(self) -> list[str]:
+        """The rulings, by the first column of the tables in RULINGS.md."""
+        return re.findall(r"^\| ([A-Z]+\d+) \|", (self.folder / "RULINGS.md").read_text(encoding="utf-8"), re.MULTILINE)

@@ -50,7 +50,7 @@ def turn_page(s):
 
 
 def note(s, what, who, a=0, b=0, c=0):
-    """Write down that something happened. A simulation build compiles this, and so all notes, away."""
+    """Write down that something happened. A simulation build puts `no_note` in its place."""
     row = s.noted
     if row < len(s.notes):
         s.notes[row, 0] = what
@@ -59,6 +59,10 @@ def note(s, what, who, a=0, b=0, c=0):
         s.notes[row, 3] = b
         s.notes[row, 4] = c
         s.noted = row + 1
+
+
+def no_note(s, what, who, a=0, b=0, c=0):
+    """Write nothing down: compiled, this leaves nothing of the notes."""
 
 
 # Bit masks ---------------------------------------------------------------------------------------------------

@@ -14,20 +14,18 @@ from rookery.engine.game import Game
 Wrap = Callable[[FunctionType], Any]
 
 
-def no_note(s, what, who, a=0, b=0, c=0):  # type: ignore[no-untyped-def]
-    """What `note` is in a simulation build."""
-
-
 def link(game: Game, wrap: Wrap, quiet: bool) -> Mapping[str, Any]:
     """The functions of `doors`, bound to the game's rules; `quiet` leaves the notes out."""
     modules = (kit, *game.compiled, doors)
     spaces = {module.__name__: dict(vars(module)) for module in modules}
     spaces[doors.__name__] |= {name: game.function(name) for name in ("setup", "legal", "apply", "redeal")}
-    copies = {
-        function: wrap(_copy(no_note if quiet and function is kit.note else function, name, spaces[module.__name__]))
+    copies: dict[Any, Any] = {
+        function: wrap(_copy(function, name, spaces[module.__name__]))
         for module in modules
         for name, function in functions(module)
     }
+    if quiet:
+        copies[kit.note] = copies[kit.no_note]
     for space in spaces.values():
         for name, value in space.items():
             if isinstance(value, FunctionType) and value in copies:

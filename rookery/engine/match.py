@@ -1,11 +1,13 @@
 """One match: where it began and the moves since. Everything else is played again from those."""
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Self
 
 import numpy as np
 
 from rookery.engine.game import Game, Note
+from rookery.engine.kit import NOBODY
 from rookery.engine.runner import Runner, interpreted
 from rookery.engine.state import digest, window_on
 from rookery.words import Refusal
@@ -23,13 +25,15 @@ class Match:
         self.options: dict[str, Any] = {}
         self.seed: int | None = None
         self.moves: list[int] = []
-        self._start = start
+        self.start = start
         self._now = start.copy()
         self._room = np.zeros(game.rules.MAX_LEGAL, np.int16)
         self.state = window_on(game.rules.STATE)(self._now)  # the position, to be read by the game's own modules
 
     @classmethod
-    def deal(cls, game: Game, players: int, options: Mapping[str, Any], seed: int, runner: Runner | None = None) -> Self:
+    def deal(
+        cls, game: Game, players: int, options: Mapping[str, Any], seed: int, runner: Runner | None = None
+    ) -> Self:
         """A new match. It is the same whenever options and seed are."""
         runner = runner or interpreted(game)
         start = game.new_states(players, options)
@@ -83,10 +87,10 @@ class Match:
         for row in range(self.state.noted):
             what, who, *numbers = (self.state.notes[row, column] for column in range(5))
             name, *fields = self.game.moves.NOTES[what]
-            values = {
-                field: self.game.moves.VALUES.get(field, int)(number) for field, number in zip(fields, numbers, strict=False)
-            }
-            found.append({"note": name, "seat": who if who >= 0 else None} | values)
+            note = {"note": name, "seat": None if who == NOBODY else who}
+            for field, number in zip(fields, numbers, strict=False):
+                note[field] = self.game.moves.VALUES.get(field, int)(number)
+            found.append(note)
         return found
 
     def copy_of_state(self) -> np.ndarray:
@@ -97,14 +101,17 @@ class Match:
 
     def play(self, text: str) -> None:
         """Play a move as people write it."""
+        self.apply(self.find(text))
+
+    def find(self, text: str) -> int:
+        """The legal move that a text means; refused, with the rule that forbids it, if there is none."""
         if self.over:
             raise Refusal("match-over", move=text)
         wanted = self.game.moves.read(text, self.seat)
-        legal = self.legal()
-        texts = [self.text(move) for move in legal]
-        if wanted not in texts:
-            raise Refusal("move-illegal", move=wanted)
-        self.apply(legal[texts.index(wanted)])
+        for move in self.legal():
+            if self.text(move) == wanted:
+                return move
+        raise Refusal("move-illegal", move=wanted, rule=self.game.moves.why_not(self.state, wanted))
 
     def apply(self, move: int) -> None:
         """Play a move that is known to be legal."""
@@ -117,9 +124,21 @@ class Match:
             raise Refusal("undo-too-far", ply=ply, moves=len(self.moves))
         again = self.moves[:ply]
         self.moves = []
-        self._now[:] = self._start
+        self._now[:] = self.start
         for move in again:
             self.apply(move)
+
+
+def points_by_reason(match: Match) -> list[Counter[str]]:
+    """For each seat the points of the match so far, by where they came from."""
+    again = Match(match.game, match.start, match.runner)
+    found: list[Counter[str]] = [Counter() for _ in range(match.players)]
+    for move in match.moves:
+        again.apply(move)
+        for note in again.notes():
+            if note["note"] == "points":
+                found[note["seat"]][note["why"]] += note["points"]
+    return found
 
 
 def check_seed(seed: Any) -> int:

@@ -1,8 +1,8 @@
 """The rules as machine code: compiled once by Numba, kept on disk, loaded in a fraction of a second.
 
-A build holds the doors that belong together: `table` writes notes and serves single matches, `batch` leaves them out and
-plays whole games. The folder a build is kept in is named after a digest of everything it was made from, because Numba
-itself looks only at the file of the outermost function.
+A build holds the doors that belong together: `table` writes notes and serves single matches, `batch` leaves them out
+and plays whole games. The folder a build is kept in is named after a digest of everything it was made from, because
+Numba itself looks only at the file of the outermost function.
 
 Compiling happens in a process of its own: it needs memory and keeps Python busy, and the table must not wait for it.
 """
@@ -39,8 +39,9 @@ def folder(game: Game) -> Path:
     import numba
 
     made_from = hashlib.blake2b(digest_size=8)
-    for file in (*(module.__file__ for module in (kit, doors, link, *game.compiled)), game.folder / "components.toml", __file__):
-        made_from.update(Path(str(file)).read_bytes())
+    sources = [str(module.__file__) for module in (kit, doors, link, *game.compiled)]
+    for file in (*sources, __file__, str(game.folder / "components.toml")):
+        made_from.update(Path(file).read_bytes())
     made_by = (platform.python_version(), numba.__version__, np.__version__, llvmlite.binding.get_host_cpu_name())
     made_from.update(repr(made_by).encode())
     caches = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
@@ -63,11 +64,12 @@ def _doors(game: Game, build: str) -> Doors:
         return numba.njit(function, nogil=True, cache=outermost)
 
     with _decorating:
-        before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder(game))
+        settings: Any = numba.config
+        before, settings.CACHE_DIR = settings.CACHE_DIR, str(folder(game))
         try:
             program = link.link(game, compiled, quiet=build == "batch")
         finally:
-            numba.config.CACHE_DIR = before
+            settings.CACHE_DIR = before
     for name in BUILDS[build]:
         program[name].compile(_signature(game, name))
         program[name].disable_compile()

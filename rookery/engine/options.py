@@ -28,6 +28,9 @@ class Switch:
     def show(self) -> str:
         return "on, off"
 
+    def show_value(self, value: Any) -> str:
+        return "on" if value else "off"
+
 
 @dataclass(frozen=True)
 class Choice:
@@ -48,6 +51,9 @@ class Choice:
 
     def show(self) -> str:
         return ", ".join(str(value) for value in self.values)
+
+    def show_value(self, value: Any) -> str:
+        return str(value)
 
 
 @dataclass(frozen=True)
@@ -77,11 +83,20 @@ class Pick:
     def members(self, value: Any) -> tuple[str, ...]:
         return self.sets[value] if isinstance(value, str) else tuple(value)
 
+    def check_size(self, chosen: Mapping[str, Any]) -> None:
+        """As many names as another option says, unless it is left to chance."""
+        have, want = len(self.members(chosen[self.name])), chosen[self.size]
+        if have not in (0, want):
+            raise Refusal("option-wrong-size", option=self.name, have=have, size=self.size, want=want)
+
     def number(self, value: Any) -> int:
         return sum(1 << self.names.index(name) for name in self.members(value))
 
     def show(self) -> str:
         return ", ".join((*self.sets, "…"))
+
+    def show_value(self, value: Any) -> str:
+        return value if isinstance(value, str) else ", ".join(value)
 
 
 Option = Switch | Choice | Pick

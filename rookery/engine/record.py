@@ -39,7 +39,7 @@ class Record:
 def to_text(match: Match, names: list[str]) -> str:
     """The record of a match, finished or not."""
     texts = []
-    again = Match.deal(match.game, match.players, match.options, check_seed(match.seed), match.runner)
+    again = Match(match.game, match.start, match.runner)
     for move in match.moves:
         texts.append(again.text(move))
         again.apply(move)
@@ -181,11 +181,10 @@ def replay(record: Record, runner: Runner | None = None) -> Iterator[Match]:
         try:
             match.play(move)
         except Refusal as reason:
-            line = line_of_move(record.text, number)
-            raise Refusal("record-move-refused", file=record.file, line=line, number=number + 1, reason=reason) from None
+            place = {"file": record.file, "line": str(line_of_move(record.text, number)), "number": str(number + 1)}
+            raise Refusal("record-move-refused", reason=reason, **place) from None
         yield match
     for field in ("scores", "winners", "digest"):
-        if getattr(match, field) != getattr(record, field):
-            raise Refusal(
-                "record-does-not-fit", file=record.file, field=field, stored=str(getattr(record, field)), replayed=str(getattr(match, field))
-            )
+        stored, replayed = str(getattr(record, field)), str(getattr(match, field))
+        if stored != replayed:
+            raise Refusal("record-does-not-fit", file=record.file, field=field, stored=stored, replayed=replayed)

@@ -32,7 +32,7 @@ class Runner:
 
 
 def interpreted(game: Game) -> Runner:
-    """The modules as they are: for debugging, coverage, checking the other modes, and the first seconds of an evening."""
+    """The modules as they are: for debugging, coverage, checking the other modes, and the first seconds of a game."""
     program = link(game, wrap=lambda function: function, quiet=False)
     rows = _Recent()
 
@@ -83,7 +83,13 @@ def compiled(game: Game) -> Runner:
         return int(batch["lead_after"](states, place, *scratch(), move, seeds, LIMIT))
 
     return Runner(
-        "native", table["setup_at"], table["legal_at"], table["apply_at"], table["redeal_at"], play_random_games, lead_after
+        mode="native",
+        setup=table["setup_at"],
+        legal=table["legal_at"],
+        apply=table["apply_at"],
+        redeal=table["redeal_at"],
+        play_random_games=play_random_games,
+        lead_after=lead_after,
     )
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from rookery.engine.game import Game, Position
 from rookery.engine.match import Match
-from rookery.engine.position import differences, list_of, names_of
+from rookery.engine.position import differences, list_of, names_of, one_of
 from rookery.engine.record import read_text
 from rookery.engine.runner import Runner
 from rookery.engine.state import window_on
@@ -77,22 +77,19 @@ def run(scenario: Scenario, runner: Runner | None = None) -> list[Failure]:
 def check_step(match: Match, step: Step) -> Iterator[Refusal]:
     """What may be done before the step's moves, and what holds after them."""
     seat, legal = match.seat, match.legal_texts()
-    wanted = {name: [match.game.moves.read(text, seat) for text in getattr(step, name)] for name in ("legal", "illegal", "only")}
-    for move in wanted["legal"]:
+    wanted, unwanted, only = (
+        [match.game.moves.read(text, seat) for text in texts] for texts in (step.legal, step.illegal, step.only)
+    )
+    for move in (*wanted, *only):
         if move not in legal:
             yield Refusal("scenario-not-legal", move=move)
-    for move in wanted["illegal"]:
-        if move in legal:
-            yield Refusal("scenario-legal", move=move)
-    verbs = {move.split()[0] for move in wanted["only"]}
+    verbs = {move.split()[0] for move in only}
     for move in legal:
-        if move.split()[0] in verbs and move not in wanted["only"]:
-            yield Refusal("scenario-also-legal", move=move)
-        if move.split()[0] in step.none:
+        verb = move.split()[0]
+        if move in unwanted or verb in step.none:
             yield Refusal("scenario-legal", move=move)
-    for move in wanted["only"]:
-        if move not in legal:
-            yield Refusal("scenario-not-legal", move=move)
+        if verb in verbs and move not in only:
+            yield Refusal("scenario-also-legal", move=move)
     notes = []
     for move in step.moves:
         match.play(move)
@@ -173,11 +170,12 @@ def _moves(value: Any, game: Game, place: str) -> list[str]:
 def _note(value: Any, game: Game, place: str) -> dict[str, Any]:
     known = {name: fields for name, *fields in game.moves.NOTES}
     found: dict[str, Any] = names_of_any(value, place)
-    list_of(*known)([found.get("note")], f"{place}.note")
+    one_of(*known)(found.get("note"), f"{place}.note")
     for name in found:
-        list_of("note", "seat", *known[found["note"]])([name], place)
+        one_of("note", "seat", *known[found["note"]])(name, place)
     if "seat" in found:
-        found["seat"] = game.seat_names(max(game.seats)).index(list_of(*game.seat_names(max(game.seats)))([found["seat"]], place)[0])
+        seats = game.seat_names(game.seats[-1])
+        found["seat"] = seats.index(one_of(*seats)(found["seat"], place))
     return found
 
 

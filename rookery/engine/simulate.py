@@ -52,7 +52,9 @@ class Tally:
     def share_of_wins(self, seat: int) -> float:
         """Wins of a seat for each finished game, a shared win counting as a part of one."""
         finished = self.games - self.unfinished
-        return sum(count / winners for winners, count in sorted(self.wins[seat].items())) / finished if finished else 0.0
+        return (
+            sum(count / winners for winners, count in sorted(self.wins[seat].items())) / finished if finished else 0.0
+        )
 
 
 def _count(counter: Counter[int], values: np.ndarray) -> None:

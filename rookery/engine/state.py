@@ -19,15 +19,16 @@ def window_on(record: np.dtype) -> type:
     """The class of windows on records of this kind: `window_on(STATE)(states, place).score[0]`."""
     numbers = {name: (field, offset) for name, (field, offset) in _fields(record) if not field.shape}
     arrays = {name: (field, offset) for name, (field, offset) in _fields(record) if field.shape}
-    kinds = {field.char for field, _ in numbers.values()}
+    kinds: set[Any] = {field.char for field, _ in numbers.values()}
 
     def __init__(self: Any, states: np.ndarray, place: int = 0) -> None:
         self.record = states[place : place + 1]
         memory = memoryview(self.record.view(np.uint8))
-        for kind in kinds:
-            setattr(self, f"_{kind}", memory.cast(kind))
+        for scalar in kinds:
+            setattr(self, f"_{scalar}", memory.cast(scalar))
         for name, (field, offset) in arrays.items():
-            setattr(self, name, memory[offset : offset + field.itemsize].cast(field.base.char, field.shape))
+            kind: Any = field.base.char
+            setattr(self, name, memory[offset : offset + field.itemsize].cast(kind, field.shape))
 
     body: dict[str, Any] = {"__slots__": ("record", *(f"_{kind}" for kind in kinds), *arrays), "__init__": __init__}
     for name, (field, offset) in numbers.items():

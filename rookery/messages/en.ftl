@@ -30,7 +30,7 @@ move-unknown = “{ $text }” is no move.{ $guess ->
    *[other] {" "}Did you mean { $guess }?
 }
 move-incomplete = “{ $text }” is not a whole move; say “{ $form }”.
-move-illegal = “{ $move }” is not possible now.
+move-illegal = “{ $move }” is not possible now (rule { $rule }).
 undo-too-far = There are { $moves } moves, so one cannot go back to move { $ply }.
 
 file-exists = { $file } is there already and stays as it is; choose another name.
@@ -79,3 +79,156 @@ scenario-legal = “{ $move }” should not be possible, but is.
 scenario-also-legal = “{ $move }” is possible too, though it is not in the list.
 scenario-not-noted = This should have happened, but did not: { $note }
 scenario-differs = { $place } should be { $wanted }, but is { $found }.
+
+## The command line
+
+command-overview = Rookery plays Kokopelli by the book: with people, against bots, or by the hundred thousand games.
+command-play = Play a game here in the terminal, against bots or with friends at one keyboard.
+command-simulate = Play many random games on all cores and show what came of them.
+command-replay = Play a record again and check that it comes out as it says.
+command-check = Run scenarios: positions, moves, and what must hold.
+command-bench = Measure how many moves a second each game plays.
+command-games = Show the games, their options, and what is in each box.
+command-more = “rookery COMMAND --help” tells more about a command.
+command-language = “--lang XX” sets the language: { $languages }.
+command-stopped = Stopped.
+command-unknown = There is no command “{ $command }”; the commands are: { $commands }.{ $guess ->
+    [no-guess] {""}
+   *[other] {" "}Did you mean { $guess }?
+}
+language-unknown = Rookery does not speak “{ $language }”; it speaks: { $languages }.
+
+help-usage = Usage:
+help-arguments = Arguments
+argument-help = show this text
+argument-game = name of the game; see “rookery games”
+argument-file = record of a match
+argument-files = scenario files or folders; all of them if none is named
+argument-players = number of players
+argument-option = an option of the game; may be given several times
+argument-seed = whole number that decides the deal; the same number gives the same game
+argument-humans = how many of the players are people; the others are bots
+argument-names = names of the players
+argument-bot = who plays the other seats
+argument-resume = go on with a game that was saved
+argument-plain = plain sentences in place of drawings, for screen readers
+argument-games = how many games to play
+argument-jobs = how many cores to use; all of them if nothing is said
+argument-record-dir = folder for the records of the first games
+argument-keep = how many records to keep there; 10 if nothing is said
+argument-json = print the result as JSON
+argument-notes = print one JSON object for each move
+argument-coverage = list every rule and ruling that no scenario shows
+argument-seconds = how long to measure each line
+argument-missing = { $argument } is missing; see “--help”.
+argument-incomplete = { $argument } needs a value that fits; see “--help”.
+argument-unknown = There is no argument “{ $argument }”.{ $guess ->
+    [no-guess] {" "}See “--help”.
+   *[other] {" "}Did you mean { $guess }?
+}
+argument-not-number = { $argument } must be a whole number from { $least } to { $most }, not “{ $value }”.
+bot-unknown = There is no bot “{ $bot }”; the bots are: { $bots }.{ $guess ->
+    [no-guess] {""}
+   *[other] {" "}Did you mean { $guess }?
+}
+
+native-loading = Getting the rules ready (the first time, compiling them takes about half a minute) …
+
+replay-fits = { $file }: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} played again, all as recorded. Scores: { $scores }.
+
+check-result = { $passed } passed, { $failed } failed
+check-failed = { $file } ({ $title }), step { $step }:
+check-no-scenarios = There are no scenarios in { $folder }.
+check-uncovered = { $game }: { $missing ->
+    [0] all { $all } rules and rulings have a scenario.
+    [one] one of { $all } rules and rulings has no scenario:
+   *[other] { $missing } of { $all } rules and rulings have no scenario:
+}
+
+games-more = “rookery games NAME” shows a game's options and what is in its box.
+games-options = Options
+games-name = Name
+games-default = Default
+games-values = Values
+games-meaning = Meaning
+games-components = What is in the box
+games-component = Component
+games-value = Value
+games-mark = How sure
+games-source = Source
+mark-printed = printed
+mark-inferred = inferred
+mark-reconstructed = reconstructed
+
+simulate-playing = Playing
+simulate-title = { $games ->
+    [one] One random game
+   *[other] { $games } random games
+} of { $game } with { $players } players, seed { $seed }
+simulate-seat = Seat
+simulate-wins = Wins
+simulate-mean = Mean
+simulate-deviation = Deviation
+simulate-least = Least
+simulate-quartiles = Quartiles
+simulate-most = Most
+simulate-all = All scores
+simulate-length = Moves in a game
+simulate-scores = How often each score was reached:
+simulate-unfinished = { $games ->
+    [one] One game was given up
+   *[other] { $games } games were given up
+} after 20,000 moves and counts for nothing above.
+simulate-speed = { $moves } moves in { $seconds } s on { $jobs ->
+    [one] one core
+   *[other] { $jobs } cores
+}: { $speed } a second.
+simulate-keep-where = “--keep” needs “--record-dir”, the folder to keep records in.
+
+bench-measuring = Measuring { $game } …
+bench-game = Game
+bench-players = Players
+bench-mode = Mode
+bench-jobs = Cores
+bench-speed = Moves a second
+bench-length = Moves a game
+mode-interpreted = interpreted
+mode-native = native
+mode-native-step = native, one decision at a time from Python
+
+## A game in the terminal
+
+play-human = Player { $seat }
+play-bot = Bot { $seat }
+play-welcome = Welcome. Type the number of a move or part of its text; “help”, “undo”, “save FILE” and “quit” work at any time. Seed { $seed }.
+play-command-undo = undo
+play-command-help = help
+play-command-save = save
+play-command-quit = quit
+play-help = “help { $first }” to “help { $last }” show a rule, “help WORD” those that speak of something. A move is chosen by its number or by part of its text. “undo 3” takes back three of your decisions.
+play-no-rule = No rule speaks of “{ $wanted }”; the rules are { $first } to { $last }.
+play-no-such-number = There is no move { $number }; the moves are 1 to { $most }.
+play-several = “{ $typed }” could be: { $moves }.
+play-nothing-to-undo = There { $most ->
+    [0] is nothing to take back yet.
+    [one] is only one decision of yours to take back.
+   *[other] are only { $most } decisions of yours to take back.
+}
+play-undone = Taken back; { $moves ->
+    [0] nothing has been played yet.
+    [one] one move has been played.
+   *[other] { $moves } moves have been played.
+}
+play-saved = Saved as { $file }.
+play-kept = The game is kept as { $file }.
+play-kept-unfinished = The game is kept as { $file }; “rookery play --resume FILE” goes on with it.
+play-curtain = It is { $player }'s turn. When nobody else is looking, press Enter.
+play-result = The game is over
+play-total = Total
+play-winners = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win together.
+}

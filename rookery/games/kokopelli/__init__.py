@@ -2,19 +2,19 @@
 
 from rookery.engine.game import Game
 from rookery.engine.options import Choice, Pick, Switch
-from rookery.games.kokopelli import learn, moves, position, rules, terminal, view
+from rookery.games.kokopelli import learn, moves, position, rules, table, terminal, view
 
 GAME = Game(
     name="kokopelli",
     version=1,
     seats=range(2, 5),
     options=(
-        Choice("tiles", default=10, values=tuple(rules.BOX["tiles"]["in_play"])),
+        Choice("tiles", default=10, values=tuple(table.BOX["tiles"]["in_play"])),
         Pick(
             "ceremonies",
             default="random",
-            names=rules.CEREMONIES,
-            sets={"random": (), "beginner": tuple(rules.BOX["tiles"]["beginner"])},
+            names=table.CEREMONIES,
+            sets={"random": (), "beginner": tuple(table.BOX["tiles"]["beginner"])},
             size="tiles",
         ),
         Switch("sun_space_any_time", default=False),
@@ -25,7 +25,7 @@ GAME = Game(
         Switch("below_deck_last", default=False),
     ),
     rules=rules,
-    learn=learn,
+    compiled=(table, rules, learn),
     moves=moves,
     position=position,
     view=view,

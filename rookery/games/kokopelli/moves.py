@@ -1,32 +1,15 @@
 """Moves and notes of Kokopelli as people write and read them. The grammar is in docs/kokopelli.md.
 
-    draw · open turtle @A2 · add turtle @B3 · add kokopelli @B3 · stop · cancel @A2 · exchange · under turtle · pass
+draw · open turtle @A2 · add turtle @B3 · add kokopelli @B3 · stop · cancel @A2 · exchange · under turtle · pass
 """
 
 import re
 
-from rookery.games.kokopelli.rules import (
-    ADD,
-    ADD_KOKOPELLI,
-    CANCEL,
-    CARDS,
-    CEREMONIES,
-    DRAW,
-    EXCHANGE,
-    OPEN,
-    PASS,
-    PLACES,
-    REASONS,
-    SEATS,
-    SPACES,
-    STOP,
-    UNDER,
-    added_card,
-    added_space,
-)
+from rookery.games.kokopelli import rules, table
 from rookery.words import Refusal, closest
 
-SIMPLE = {DRAW: "draw", EXCHANGE: "exchange", PASS: "pass", STOP: "stop"}
+SEAT_NAMES = "ABCD"
+SIMPLE = {table.DRAW: "draw", table.EXCHANGE: "exchange", table.PASS: "pass", table.STOP: "stop"}
 FORMS = {
     "draw": "draw",
     "open": "open CARD @SPACE",
@@ -42,24 +25,32 @@ RULE_IN_FORCE = ("K9", "K17", "K36", "K25", "K11")  # by what is asked
 
 def space_name(space):
     """A2 is the second space of seat A's village; 5 and 6 lie below the deck."""
-    return f"{seat_name(space // PLACES)}{space % PLACES + 1}"
+    return f"{seat_name(space // table.PLACES)}{space % table.PLACES + 1}"
 
 
 def seat_name(seat):
-    return chr(ord("A") + seat)
+    return SEAT_NAMES[seat]
 
 
 def parts(s, move):
-    """A move taken apart: its verb, and the card and space it names."""
+    """A move taken apart: its verb, the card it plays, the space it points at and the ceremony that goes on there."""
     if move in SIMPLE:
         return {"verb": SIMPLE[move]}
-    if move >= UNDER:
-        return {"verb": "under", "card": CARDS[move - UNDER]}
-    if move >= CANCEL:
-        return {"verb": "cancel", "space": space_name(move - CANCEL)}
-    if move >= ADD:
-        return {"verb": "add", "card": CARDS[added_card(s, move)], "space": space_name(added_space(move))}
-    return {"verb": "open", "card": CARDS[(move - OPEN) // SPACES], "space": space_name((move - OPEN) % SPACES)}
+    if move >= table.UNDER:
+        return {"verb": "under", "card": table.CARDS[move - table.UNDER]}
+    if move >= table.CANCEL:
+        return {"verb": "cancel"} | _going_on(s, move - table.CANCEL)
+    if move >= table.ADD:
+        return {"verb": "add", "card": table.CARDS[rules.added_card(s, move)]} | _going_on(s, rules.added_space(move))
+    return {
+        "verb": "open",
+        "card": table.CARDS[(move - table.OPEN) // table.SPACES],
+        "space": space_name((move - table.OPEN) % table.SPACES),
+    }
+
+
+def _going_on(s, space):
+    return {"space": space_name(space), "ceremony": table.CEREMONIES[s.ceremony[space]]}
 
 
 def text(s, move):
@@ -67,7 +58,8 @@ def text(s, move):
 
 
 def _join(parts):
-    return " ".join(("@" if part == "space" else "") + word for part, word in parts.items())
+    words = [parts["verb"], parts.get("card", ""), "@" + parts["space"] if "space" in parts else ""]
+    return " ".join(word for word in words if word)
 
 
 def read(typed, seat):
@@ -90,8 +82,8 @@ def read(typed, seat):
 
 
 def read_card(name):
-    if name not in CARDS:
-        raise Refusal("kokopelli:card-unknown", card=name, guess=closest(name, CARDS))
+    if name not in table.CARDS:
+        raise Refusal("kokopelli:card-unknown", card=name, guess=closest(name, table.CARDS))
     return name
 
 
@@ -103,7 +95,33 @@ def read_space(name, seat):
 
 
 def rule(s):
+    """The rule in force for the decision at hand."""
     return RULE_IN_FORCE[s.asked]
+
+
+def why_not(s, text):
+    """The rule that forbids a move which `read` knows but which is not legal."""
+    verb, *rest = text.split()
+    card = table.CARDS.index(rest[0]) if verb in ("open", "add", "under") else table.NO_CARD
+    space = (
+        SEAT_NAMES.index(rest[-1][1]) * table.PLACES + int(rest[-1][2]) - 1 if verb in ("open", "add", "cancel") else 0
+    )
+    if s.asked != table.FOR_ACTION or verb in ("stop", "under", "pass"):
+        return rule(s)
+    if verb == "open":
+        return why_not_open(s, card, space)
+    if verb == "add":
+        return "K7" if s.taken >> space & 1 and not rules.reach(s, s.seat) >> space & 1 else "K17"
+    return {"draw": "K12", "cancel": "K24", "exchange": "K25"}[verb]
+
+
+def why_not_open(s, card, space):
+    if card == table.KOKOPELLI:
+        return "K15"
+    free = rules.free_at_home(s, s.seat) | rules.free_by_fire(s, s.seat)
+    if not s.hand[s.seat, card] or not free >> space & 1:
+        return "K13" if space // table.PLACES == s.seat else "K39"
+    return "K14"
 
 
 # For each kind of note, in the order of rules.py: its name and what its numbers are.
@@ -126,9 +144,8 @@ NOTES = (
     ("game-over",),
 )
 VALUES = {
-    "card": CARDS.__getitem__,
-    "ceremony": CEREMONIES.__getitem__,
+    "card": table.CARDS.__getitem__,
+    "ceremony": table.CEREMONIES.__getitem__,
     "space": space_name,
-    "why": REASONS.__getitem__,
+    "why": table.REASONS.__getitem__,
 }
-assert SEATS == 4  # the pattern of read_space

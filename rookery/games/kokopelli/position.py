@@ -1,58 +1,38 @@
 """Positions of Kokopelli by name, both ways: `describe` reads one out of a record, `arrange` sets one up.
 
-The names are explained in docs/kokopelli.md. Cards are lists of names in the order of CARDS, decks from the top down.
+The names are explained in docs/kokopelli.md. Cards are lists of names in the order of the table, decks from the top
+down.
 """
 
 from collections import Counter
 
 from rookery.engine.position import REST, list_of, names_of, one_of, pieces, pieces_in_order, up_to, yes_or_no
-from rookery.games.kokopelli.moves import seat_name
-from rookery.games.kokopelli.rules import (
-    ACTIONS,
-    ASKED,
-    CARDS,
-    CEREMONIES,
-    COPIES,
-    DECK_ROOM,
-    END_TOKENS,
-    FIRST_TOKEN,
-    FULL,
-    KOKOPELLI,
-    KOKOPELLIS,
-    LATER,
-    NO_CARD,
-    ORDINARY,
-    PLACES,
-    SEATS,
-    SECOND_TOKEN,
-    SUN_PLACE,
-)
+from rookery.games.kokopelli import table
+from rookery.games.kokopelli.moves import SEAT_NAMES, seat_name
 from rookery.words import Refusal
-
-SEAT_NAMES = [seat_name(p) for p in range(SEATS)]
 
 # Out of a record -----------------------------------------------------------------------------------------------
 
 
 def describe(s):
     """All of a position."""
-    position = table(s) | {"fresh": fresh(s)}
+    position = on_table(s) | {"fresh": fresh(s)}
     for p in range(s.players):
         position[seat_name(p)] = open_part(s, p) | {"hand": hand(s, p), "deck": deck(s, p)}
     return position
 
 
-def table(s):
+def on_table(s):
     """What belongs to no seat. All of it lies open."""
     return {
         "round": s.round,
         "to_move": seat_name(s.seat),
-        "asked": ASKED[s.asked],
+        "asked": table.ASKED[s.asked],
         "actions": s.actions,
         "extra": s.extra,
         "vase_paid": [seat_name(p) for p in range(s.players) if s.rewarded >> p & 1],
-        "tiles": {name: s.prize[c] for c, name in enumerate(CEREMONIES) if s.ceremonies >> c & 1},
-        "ended": [name for c, name in enumerate(CEREMONIES) if s.ended >> c & 1],
+        "tiles": {name: s.prize[c] for c, name in enumerate(table.CEREMONIES) if s.ceremonies >> c & 1},
+        "ended": [name for c, name in enumerate(table.CEREMONIES) if s.ended >> c & 1],
         "end_tokens": s.end_tokens,
         "last_round": bool(s.ending),
         "over": bool(s.over),
@@ -62,36 +42,36 @@ def table(s):
 
 def open_part(s, p):
     """What lies open of a seat."""
-    places = [place for place in range(PLACES) if s.cards[PLACES * p + place]]
+    places = [place for place in range(table.PLACES) if s.cards[table.PLACES * p + place]]
     return {
         "score": s.score[p],
-        "village": {str(place + 1): pile(s, PLACES * p + place) for place in places},
+        "village": {str(place + 1): pile(s, table.PLACES * p + place) for place in places},
         "hand_cards": s.hand_cards[p],
         "deck_cards": s.deck_cards[p],
-        "discards": named(s.discards[p, card] for card in range(len(CARDS))),
+        "discards": named(s.discards[p, card] for card in range(len(table.CARDS))),
     }
 
 
 def pile(s, space):
     kokopellis = s.kokopellis[space]
-    return [CEREMONIES[s.ceremony[space]]] * (s.cards[space] - kokopellis) + ["kokopelli"] * kokopellis
+    return [table.CEREMONIES[s.ceremony[space]]] * (s.cards[space] - kokopellis) + ["kokopelli"] * kokopellis
 
 
 def hand(s, p):
-    return named(s.hand[p, card] for card in range(len(CARDS)))
+    return named(s.hand[p, card] for card in range(len(table.CARDS)))
 
 
 def deck(s, p):
-    return [CARDS[s.deck[p, (s.deck_top[p] + i) % DECK_ROOM]] for i in range(s.deck_cards[p])]
+    return [table.CARDS[s.deck[p, (s.deck_top[p] + i) % table.DECK_ROOM]] for i in range(s.deck_cards[p])]
 
 
 def fresh(s):
     """Cards just drawn that a Birthday may add."""
-    return [CARDS[card] for card in s.fresh if card != NO_CARD]
+    return [table.CARDS[card] for card in s.fresh if card != table.NO_CARD]
 
 
 def named(counts):
-    return [name for name, count in zip(CARDS, counts, strict=True) for _ in range(count)]
+    return [name for name, count in zip(table.CARDS, counts, strict=True) for _ in range(count)]
 
 
 # As somebody writes it -------------------------------------------------------------------------------------------
@@ -99,7 +79,7 @@ def named(counts):
 
 def ceremony_pile(value, place):
     """The cards of one ceremony: one kind, and perhaps Kokopelli."""
-    cards = pieces(*CARDS)(value, place)
+    cards = pieces(*table.CARDS)(value, place)
     if len(set(cards) - {"kokopelli"}) != 1:
         raise Refusal("kokopelli:position-not-ceremony", place=place)
     return cards
@@ -108,29 +88,29 @@ def ceremony_pile(value, place):
 SEAT = names_of(
     {
         "score": up_to(999),
-        "village": names_of({str(place + 1): ceremony_pile for place in range(PLACES)}),
+        "village": names_of({str(place + 1): ceremony_pile for place in range(table.PLACES)}),
         "hand_cards": up_to(99),
         "deck_cards": up_to(99),
-        "discards": pieces(*CARDS),
-        "hand": pieces(*CARDS),
-        "deck": pieces_in_order(*CARDS),
+        "discards": pieces(*table.CARDS),
+        "hand": pieces(*table.CARDS),
+        "deck": pieces_in_order(*table.CARDS),
     }
 )
 read = names_of(
     {
         "round": up_to(999),
         "to_move": one_of(*SEAT_NAMES),
-        "asked": one_of(*ASKED),
+        "asked": one_of(*table.ASKED),
         "actions": up_to(99),
         "extra": up_to(99),
         "vase_paid": list_of(*SEAT_NAMES),
-        "tiles": names_of(dict.fromkeys(CEREMONIES, one_of(FIRST_TOKEN, SECOND_TOKEN, LATER))),
-        "ended": list_of(*CEREMONIES),
+        "tiles": names_of(dict.fromkeys(table.CEREMONIES, one_of(table.FIRST_TOKEN, table.SECOND_TOKEN, table.LATER))),
+        "ended": list_of(*table.CEREMONIES),
         "end_tokens": up_to(99),
         "last_round": yes_or_no,
         "over": yes_or_no,
         "winners": list_of(*SEAT_NAMES),
-        "fresh": pieces_in_order(*CARDS),
+        "fresh": pieces_in_order(*table.CARDS),
     }
     | dict.fromkeys(SEAT_NAMES, SEAT)
 )
@@ -140,8 +120,10 @@ read = names_of(
 
 
 def arrange(s, position):
-    """Set up a position that `read` has checked, in a record where only the options are set. What is not said is as on a
-    table where nothing has happened: no ceremonies, empty hands, all other cards in the decks, two actions for A."""
+    """Set up a position that `read` has checked, in a record where only the options are set.
+
+    What is not said is as on a table where nothing has happened: no ceremonies, empty hands, all other cards in the
+    decks, two actions for A."""
     seats = [position.get(name, {}) for name in SEAT_NAMES[: s.players]]
     refuse_what_cannot_be(s, position, seats)
     choose_ceremonies(s, position)
@@ -157,16 +139,16 @@ def refuse_what_cannot_be(s, position, seats):
     for name in SEAT_NAMES[s.players :]:
         if name in (*position, position.get("to_move"), *position.get("vase_paid", [])):
             raise Refusal("position-no-such-seat", seat=name, players=s.players)
-    if position.get("actions", ACTIONS) + position.get("extra", 0) == 0:
+    if position.get("actions", table.ACTIONS) + position.get("extra", 0) == 0:
         raise Refusal("kokopelli:position-no-action")
-    places = ORDINARY[s.players] | SUN_PLACE[s.players]
+    places = table.ORDINARY[s.players] | table.SUN_PLACE[s.players]
     for p, seat in enumerate(seats):
         if "hand_cards" in seat:
             raise Refusal("position-only-result", place=f"{seat_name(p)}.hand_cards")
         for place, cards in seat.get("village", {}).items():
             if not places >> int(place) - 1 & 1:
                 raise Refusal("kokopelli:position-no-such-space", space=f"{seat_name(p)}{place}", players=s.players)
-            if len(cards) >= FULL:
+            if len(cards) >= table.FULL:
                 raise Refusal("kokopelli:position-ceremony-full", space=f"{seat_name(p)}{place}")
 
 
@@ -176,11 +158,11 @@ def choose_ceremonies(s, position):
         named = mentioned(position)
         if len(named) > s.tiles:
             raise Refusal("kokopelli:position-too-many-ceremonies", have=len(named), tiles=s.tiles)
-        others = [name for name in CEREMONIES if name not in named]
+        others = [name for name in table.CEREMONIES if name not in named]
         for name in (*named, *others[: s.tiles - len(named)]):
-            s.ceremonies |= 1 << CEREMONIES.index(name)
+            s.ceremonies |= 1 << table.CEREMONIES.index(name)
     for name in mentioned(position):
-        if not s.ceremonies >> CEREMONIES.index(name) & 1:
+        if not s.ceremonies >> table.CEREMONIES.index(name) & 1:
             raise Refusal("kokopelli:position-not-in-play", ceremony=name)
 
 
@@ -191,33 +173,36 @@ def mentioned(value):
     elif isinstance(value, list):
         inside = [name for part in value for name in mentioned(part)]
     else:
-        inside = [value] if value in CEREMONIES else []
-    return sorted(set(inside), key=CEREMONIES.index)
+        inside = [value] if value in table.CEREMONIES else []
+    return sorted(set(inside), key=table.CEREMONIES.index)
 
 
 def lay_tiles(s, position):
     """What each tile pays next; a tile whose 3 is gone carries a game-end token while there are any."""
-    stack = int(END_TOKENS[s.players, s.tiles])
-    for c, name in enumerate(CEREMONIES):
+    stack = int(table.END_TOKENS[s.players, s.tiles])
+    for c, name in enumerate(table.CEREMONIES):
         if s.ceremonies >> c & 1:
-            s.prize[c] = position.get("tiles", {}).get(name, FIRST_TOKEN)
-    used_up = [name for c, name in enumerate(CEREMONIES) if s.prize[c] == LATER]
+            s.prize[c] = position.get("tiles", {}).get(name, table.FIRST_TOKEN)
+    used_up = [name for c, name in enumerate(table.CEREMONIES) if s.prize[c] == table.LATER]
     ended = position.get("ended", used_up[:stack])
     s.end_tokens = position.get("end_tokens", stack - len(ended))
-    s.ended = sum(1 << CEREMONIES.index(name) for name in ended)
+    s.ended = sum(1 << table.CEREMONIES.index(name) for name in ended)
 
 
 def deal_cards(s, seats):
     """Every card is somewhere: in hands and decks as said, then in discards and villages, and the rest in the decks or,
     where a deck is said to be smaller, in the discards. Villages and discards may hold other players' cards."""
-    owned = [Counter({name: copies(s, card) for card, name in enumerate(CARDS)}) for _ in seats]
+    owned = [Counter({name: copies(s, card) for card, name in enumerate(table.CARDS)}) for _ in seats]
     for p, seat in enumerate(seats):
         for name in (*seat.get("hand", []), *seat.get("deck", [])):
             if name != REST:
                 take(owned, [p], name, seat_name(p))
     for p, seat in enumerate(seats):
         everyone = [p, *(q for q in range(s.players) if q != p)]
-        for name in (*seat.get("discards", []), *(card for cards in seat.get("village", {}).values() for card in cards)):
+        for name in (
+            *seat.get("discards", []),
+            *(card for cards in seat.get("village", {}).values() for card in cards),
+        ):
             take(owned, everyone, name, seat_name(p))
     for p, seat in enumerate(seats):
         spare = list(owned[p].elements())
@@ -233,7 +218,7 @@ def deal_cards(s, seats):
 
 
 def copies(s, card):
-    return KOKOPELLIS if card == KOKOPELLI else COPIES * (s.ceremonies >> card & 1)
+    return table.KOKOPELLIS if card == table.KOKOPELLI else table.COPIES * (s.ceremonies >> card & 1)
 
 
 def take(owned, players, name, seat):
@@ -247,21 +232,21 @@ def take(owned, players, name, seat):
 def lay_out(s, p, seat, cards, discards):
     """Put one player's cards where they belong."""
     for name in seat.get("hand", []):
-        s.hand[p, CARDS.index(name)] += 1
-        s.holds[p] |= 1 << CARDS.index(name)
+        s.hand[p, table.CARDS.index(name)] += 1
+        s.holds[p] |= 1 << table.CARDS.index(name)
         s.hand_cards[p] += 1
     for i, name in enumerate(cards):
-        s.deck[p, i] = CARDS.index(name)
+        s.deck[p, i] = table.CARDS.index(name)
     s.deck_cards[p] = len(cards)
     for name in discards:
-        s.discards[p, CARDS.index(name)] += 1
+        s.discards[p, table.CARDS.index(name)] += 1
     for place, pile_cards in seat.get("village", {}).items():
-        lay_ceremony(s, p, PLACES * p + int(place) - 1, pile_cards)
+        lay_ceremony(s, p, table.PLACES * p + int(place) - 1, pile_cards)
     s.score[p] = seat.get("score", 0)
 
 
 def lay_ceremony(s, p, space, cards):
-    ceremony = CEREMONIES.index(cards[0])
+    ceremony = table.CEREMONIES.index(cards[0])
     if s.works[p] >> ceremony & 1:
         raise Refusal("kokopelli:position-ceremony-twice", ceremony=cards[0], seat=seat_name(p))
     s.ceremony[space] = ceremony
@@ -276,9 +261,9 @@ def begin(s, position):
     """Whose turn it is, and whether the end has come."""
     s.round = position.get("round", 2)
     s.seat = SEAT_NAMES.index(position.get("to_move", "A"))
-    s.actions = position.get("actions", ACTIONS)
+    s.actions = position.get("actions", table.ACTIONS)
     s.extra = position.get("extra", 0)
     s.rewarded = sum(1 << SEAT_NAMES.index(name) for name in position.get("vase_paid", []))
-    s.fresh[0] = s.fresh[1] = NO_CARD
+    s.fresh[0] = s.fresh[1] = table.NO_CARD
     deck_out = not s.deck_out_checked_at_turn_end and any(s.deck_cards[p] == 0 for p in range(s.players))
     s.ending = position.get("last_round", s.end_tokens == 0 or deck_out)

@@ -1,17 +1,22 @@
 """What one seat of a Kokopelli table may see. Whatever is not named here stays hidden."""
 
-from rookery.games.kokopelli.moves import seat_name
-from rookery.games.kokopelli.position import deck, fresh, hand, open_part, table
+from rookery.games.kokopelli.moves import seat_name, space_name
+from rookery.games.kokopelli.position import deck, fresh, hand, on_table, open_part
+from rookery.games.kokopelli.rules import reach
+from rookery.games.kokopelli.table import SPACES
 
 
 def seen(s, seat):
-    """What lies open, the own hand, and the cards that this seat put under its own deck. A spectator is seat None."""
-    position = table(s)
+    """What lies open; for a seat also its hand, the cards it put under its deck, and where it may add cards.
+
+    A spectator is seat None."""
+    position = on_table(s)
     for p in range(s.players):
         position[seat_name(p)] = open_part(s, p)
     if seat is not None:
         known = s.deck_known[seat]
         position[seat_name(seat)] |= {"hand": hand(s, seat), "under": deck(s, seat)[-known:] if known else []}
+        position["zone"] = [space_name(space) for space in range(SPACES) if reach(s, seat) >> space & 1]
         if seat == s.seat:
             position["fresh"] = fresh(s)
     return position

@@ -107,9 +107,9 @@ asked-surplus = More than five cards: which one goes under the deck next? The la
 
 move-draw = draw a card
 move-open = open { $card } on { $space }
-move-add = add { $card } to { $onto } on { $space }
+move-add = add { $card } to { $ceremony } on { $space }
 move-stop = stop
-move-cancel = cancel { $onto } on { $space }
+move-cancel = cancel { $ceremony } on { $space }
 move-exchange = exchange the hand
 move-under = put { $card } under the deck
 move-pass = pass
@@ -162,29 +162,33 @@ why-end-tokens = the last game-end token lies
 
 ## The table as text
 
-board-tiles = Tiles
-board-tile-paid = paid out
-board-end-tokens = game-end tokens left: { $left }
 board-round = Round { $round }
 board-last-round = last round
-board-points = { $points ->
+board-tiles = Tiles
+board-end-tokens = game-end tokens left: { $left }
+board-village = { $player }: { $points ->
     [one] 1 point
    *[other] { $points } points
-}
-board-hand = Hand
-board-hand-hidden = { $cards ->
+}, { $hand ->
     [0] no cards in hand
     [one] 1 card in hand
-   *[other] { $cards } cards in hand
-}
-board-deck = { $cards ->
+   *[other] { $hand } cards in hand
+}, { $deck ->
     [0] deck empty
     [one] 1 card in the deck
-   *[other] { $cards } cards in the deck
+   *[other] { $deck } cards in the deck
+}
+board-ceremony = { $ceremony }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
 }
 board-free = free
-board-below-deck = below the deck
-board-in-reach = in your zone
+board-in-zone = in your zone
+board-hand = Your hand
+board-under = Under your deck, as far as you know, from top to bottom
+board-fresh = Just drawn
+board-nothing = nothing
+board-legend = ● card · ◆ Kokopelli · ○ missing for four · * in your zone
 
 ## What cannot be set up
 
