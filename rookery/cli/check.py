@@ -1,6 +1,7 @@
 """`rookery check`: run scenarios, and list the rules that no scenario shows."""
 
 import argparse
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -26,8 +27,8 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
     for one in scenarios:
         failures = scenario.run(one)
         failed += bool(failures)
-        for failure in failures:
-            print(explain(one, failure, words))
+        for step, group in groupby(failures, key=lambda failure: failure.step):
+            print(explain(one, step, list(group), words))
     print(words("check-result", passed=str(len(scenarios) - failed), failed=str(failed)))
     return 1 if failed else 0
 
@@ -43,11 +44,11 @@ def paths(given: list[str]) -> list[Path]:
     return found
 
 
-def explain(one: Scenario, failure: Failure, words: Words) -> str:
-    """What failed, where, and the position at that point."""
-    place = words("check-failed", file=str(one.file), title=one.title, step=str(failure.step))
-    position = "\n".join(f"    {name} = {value}" for name, value in flat(failure.position))
-    return f"{place}\n  {words.refusal(failure.what)}\n{position}"
+def explain(one: Scenario, step: int, failures: list[Failure], words: Words) -> str:
+    """What failed in a step, and the position at that point."""
+    lines = [words("check-failed", file=str(one.file), title=one.title, step=str(step))]
+    lines += [f"  {words.refusal(failure.what)}" for failure in failures]
+    return "\n".join([*lines, *(f"    {name} = {shorten(value)}" for name, value in flat(failures[-1].position))])
 
 
 def flat(position: Position, place: str = "") -> list[tuple[str, Any]]:
@@ -58,7 +59,7 @@ def flat(position: Position, place: str = "") -> list[tuple[str, Any]]:
         if isinstance(value, dict):
             lines += flat(value, at)
         else:
-            lines.append((at, shorten(value) if isinstance(value, list) else value))
+            lines.append((at, value))
     return lines
 
 

@@ -62,7 +62,8 @@ class Evening:
         self.terminal = match.game.terminal
         self.console = Console(highlight=False, markup=False, no_color=plain or None)
         self.plain = plain
-        self.shown_to: int | None = None  # whose hand was last on the screen
+        self.shown: list[int] | None = None  # the moves played when the table was last on the screen
+        self.shown_to: int | None = None  # and whose hand was
         self.kept = len(match.moves)  # how many moves the last saved file has
 
     # The course of the evening
@@ -70,35 +71,43 @@ class Evening:
     def play(self) -> None:
         self.say(self.words("play-welcome", seed=str(self.match.seed)))
         try:
-            while True:
-                if not self.match.over and self.match.seat >= self.humans:
-                    self.let_bot_move()
-                elif not self.ask():
-                    break
+            while self.take_step():
+                pass
         except (EOFError, KeyboardInterrupt):
             self.say("")
         self.keep()
 
-    def ask(self) -> bool:
-        """Show the table to whoever is to move and take one move or command; whether the evening goes on."""
-        seat = self.match.seat
-        if self.match.over:
-            if not self.humans:
-                self.show_result()
-                return False
-            self.show_result()
-        else:
-            self.draw_curtain(seat)
-            self.show_table(seat)
+    def take_step(self) -> bool:
+        """One move of a bot, or one line from a person; whether the evening goes on."""
+        if not self.match.over and self.match.seat >= self.humans:
+            self.let_bot_move()
+            return True
         legal = self.match.legal()
         phrases = [self.terminal.say_move(self.match.state, move, self.words) for move in legal]
-        self.show_moves(phrases)
-        typed = self.console.input(f"{self.names[seat]}> ").strip()
+        self.show_what_is_new(phrases)
+        if self.match.over and not self.humans:
+            return False
+        prompt = self.words("play-over-prompt") if self.match.over else self.names[self.match.seat]
+        typed = self.console.input(f"{prompt}> ").strip()
         try:
             return self.obey(typed, legal, phrases)
         except Refusal as refusal:
             self.say(self.words.refusal(refusal))
+            if "rule" in refusal.facts:
+                self.say(self.rule(refusal.facts["rule"]))
             return True
+
+    def show_what_is_new(self, phrases: list[str]) -> None:
+        """The table and the moves, or the result; not again after a line that changed nothing."""
+        if self.shown == self.match.moves:
+            return
+        if self.match.over:
+            self.show_result()
+        else:
+            self.draw_curtain(self.match.seat)
+            self.show_table(self.match.seat)
+            self.show_moves(phrases)
+        self.shown = list(self.match.moves)
 
     def obey(self, typed: str, legal: list[int], phrases: list[str]) -> bool:
         word, _, rest = typed.partition(" ")
@@ -127,7 +136,7 @@ class Evening:
 
     def find_move(self, typed: str, legal: list[int], phrases: list[str]) -> int:
         """A move by its number, or by any words of it that no other move has."""
-        if typed.isdecimal():
+        if typed.isdecimal() and legal:
             if not 1 <= int(typed[:9]) <= len(legal):
                 raise Refusal("play-no-such-number", number=typed, most=len(legal))
             return legal[int(typed) - 1]

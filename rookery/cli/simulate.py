@@ -124,10 +124,10 @@ def show(console: Console, told: dict[str, Any], tally: Tally, words: Words) -> 
     """The same for people, with the distribution of scores drawn."""
     table = Table()
     for column in ("seat", "wins", "mean", "deviation", "least", "quartiles", "most"):
-        table.add_column(words(f"simulate-{column}"), justify="right")
+        table.add_column(words(f"simulate-{column}"), justify="right", no_wrap=True)
     for seat in told["seats"]:
         margin = 1.96 * (seat["wins"] * (1 - seat["wins"]) / max(1, told["games"] - told["unfinished"])) ** 0.5
-        table.add_row(seat["seat"], f"{seat['wins']:.2%} ± {margin:.2%}", *spread_cells(seat["score"]))
+        table.add_row(seat["seat"], f"{seat['wins']:.1%} ±{margin:.1%}", *spread_cells(seat["score"]))
     table.add_section()
     table.add_row(words("simulate-all"), "", *spread_cells(told["score"]))
     table.add_row(words("simulate-length"), "", *spread_cells(told["length"]))

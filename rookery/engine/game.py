@@ -40,7 +40,7 @@ what may be shown.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -72,7 +72,7 @@ class Moves(Protocol):
     """moves.py: the same words in records, scenarios, the command line and logs."""
 
     NOTES: tuple[tuple[str, ...], ...]  # for each kind of note its name and what its numbers are
-    VALUES: Mapping[str, Any]  # how each such number is written
+    VALUES: Mapping[str, Sequence[str]]  # the words for those numbers that have some
 
     def text(self, s: Any, move: int) -> str:
         """A move as people read it."""
@@ -144,7 +144,9 @@ class Game:
         return [chr(ord("A") + seat) for seat in range(players)]
 
     def check_players(self, players: Any) -> int:
-        if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
+        if isinstance(players, bool) or not isinstance(players, int):
+            raise Refusal("players-not-number", players=str(players))
+        if players not in self.seats:
             raise Refusal(
                 "players-out-of-range", game=self.name, players=str(players), least=self.seats[0], most=self.seats[-1]
             )

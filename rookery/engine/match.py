@@ -89,7 +89,8 @@ class Match:
             name, *fields = self.game.moves.NOTES[what]
             note = {"note": name, "seat": None if who == NOBODY else who}
             for field, number in zip(fields, numbers, strict=False):
-                note[field] = self.game.moves.VALUES.get(field, int)(number)
+                names = self.game.moves.VALUES.get(field)
+                note[field] = names[number] if names else number
             found.append(note)
         return found
 

@@ -48,11 +48,16 @@ def folder(game: Game) -> Path:
     return Path(caches) / "rookery" / f"{game.name}-{made_from.hexdigest()}"
 
 
-def load(game: Game, build: str) -> Doors:
-    """The doors of a build, from disk if they are there, else compiled first."""
-    if not (folder(game) / build).exists():
-        subprocess.run([sys.executable, "-m", __name__, game.rules.__package__, build], check=True)
-    return _doors(game, build)
+def load(game: Game) -> Doors:
+    """The doors of all builds, from disk if they are there, else compiled first, each build by a process of its own."""
+    place = folder(game)
+    missing = [build for build in BUILDS if not (place / build).exists()]
+    command = [sys.executable, "-m", __name__, str(game.rules.__package__)]
+    compilers = [subprocess.Popen([*command, build], start_new_session=True) for build in missing]
+    for compiler in compilers:
+        if compiler.wait():
+            raise RuntimeError(f"compiling the rules of {game.name} failed")
+    return {name: door for build in BUILDS for name, door in _doors(game, build).items()}
 
 
 def _doors(game: Game, build: str) -> Doors:
@@ -91,13 +96,12 @@ def _signature(game: Game, name: str) -> Any:
     }[name]
 
 
-def compile_builds(package: str, builds: list[str]) -> None:
-    """Compile and keep builds: what the process of its own does."""
+def compile_build(package: str, build: str) -> None:
+    """Compile a build and keep it: what the process of its own does."""
     game = importlib.import_module(package).GAME
-    for build in builds:
-        _doors(game, build)
-        (folder(game) / build).touch()
+    _doors(game, build)
+    (folder(game) / build).touch()
 
 
 if __name__ == "__main__":
-    compile_builds(sys.argv[1], sys.argv[2:])
+    compile_build(*sys.argv[1:])

@@ -4,7 +4,9 @@ A position is a nest of names (see a game's `position.py`). A reader takes what 
 gives back what the game's `describe` would write, or refuses it with a sentence that names the place.
 """
 
+from collections import Counter
 from collections.abc import Callable, Mapping
+from itertools import groupby
 from typing import Any
 
 from rookery.words import Refusal, closest
@@ -41,11 +43,17 @@ def one_of(*known: Any) -> Reader:
     return read
 
 
-def list_of(*known: Any) -> Reader:
+def set_of(*known: Any) -> Reader:
+    """A list of different words, in any order."""
+
     def read(value: Any, place: str) -> list[Any]:
         if not isinstance(value, list):
             raise Refusal("position-not-list", place=place, value=str(value))
-        return [one_of(*known)(word, place) for word in value]
+        for word in value:
+            one_of(*known)(word, place)
+            if value.count(word) > 1:
+                raise Refusal("position-word-twice", place=place, value=str(word))
+        return sorted(value, key=known.index)
 
     return read
 
@@ -73,7 +81,9 @@ def pieces_in_order(*known: str) -> Reader:
     def read(value: Any, place: str) -> list[str]:
         if isinstance(value, str):
             value = [name for part in value.split(",") if part.strip() for name in _copies(part.strip())]
-        found: list[str] = list_of(*known, REST)(value, place)
+        if not isinstance(value, list):
+            raise Refusal("position-not-list", place=place, value=str(value))
+        found: list[str] = [one_of(*known, REST)(name, place) for name in value]
         if found.count(REST) > 1:
             raise Refusal("position-two-rests", place=place)
         return found
@@ -82,15 +92,17 @@ def pieces_in_order(*known: str) -> Reader:
 
 
 def pieces(*known: str) -> Reader:
-    """Cards or other pieces in any order."""
+    """Cards or other pieces in any order, the rest of them last."""
 
     def read(value: Any, place: str) -> list[str]:
         found: list[str] = pieces_in_order(*known)(value, place)
-        if REST in found:
-            raise Refusal("position-rest-not-here", place=place)
-        return sorted(found, key=known.index)
+        return AnyOrder(sorted(found, key=(*known, REST).index))
 
     return read
+
+
+class AnyOrder(list[str]):
+    """Pieces whose order does not count."""
 
 
 def _copies(part: str) -> list[str]:
@@ -99,29 +111,32 @@ def _copies(part: str) -> list[str]:
 
 
 def differences(wanted: Any, found: Any, place: str = "") -> list[tuple[str, Any, Any]]:
-    """Where a position is not as it must be: the place, what was wanted, and what is there."""
-    if isinstance(wanted, dict):
-        inside = found if isinstance(found, dict) else {}
+    """Where a position is not as it must be: the place, what was wanted, and what is there.
+
+    Names that are not mentioned may be anything, but an empty table or list means that nothing is there."""
+    if isinstance(wanted, dict) and wanted and isinstance(found, dict):
         return [
             difference
             for name, part in wanted.items()
-            for difference in differences(part, inside.get(name), f"{place}.{name}" if place else name)
+            for difference in differences(part, found.get(name), f"{place}.{name}" if place else name)
         ]
-    if isinstance(wanted, list) and REST in wanted:
-        at = wanted.index(REST)
-        start, end = wanted[:at], wanted[at + 1 :]
-        fits = len(found) >= len(start) + len(end) and found[:at] == start and found[len(found) - len(end) :] == end
-    else:
-        fits = wanted == found
-    return [] if fits else [(place, wanted, found)]
+    return [] if fits(wanted, found) else [(place, wanted, found)]
 
 
-def shorten(pieces: list[str]) -> str:
-    """A list of pieces as people write it: "2 turtle, kokopelli"."""
-    runs: list[list[Any]] = []
-    for piece in pieces:
-        if runs and runs[-1][1] == piece:
-            runs[-1][0] += 1
-        else:
-            runs.append([1, piece])
-    return ", ".join(f"{count} {piece}" if count > 1 else str(piece) for count, piece in runs)
+def fits(wanted: Any, found: Any) -> bool:
+    if not isinstance(wanted, list) or REST not in wanted:
+        return bool(wanted == found) or (wanted in ({}, []) and not found)
+    at = wanted.index(REST)
+    if isinstance(wanted, AnyOrder):
+        return Counter(wanted[:at]) <= Counter(found)
+    before, after = wanted[:at], wanted[at + 1 :]
+    enough = len(found) >= len(before) + len(after)
+    return bool(enough and found[:at] == before and found[len(found) - len(after) :] == after)
+
+
+def shorten(value: Any) -> str:
+    """A value of a position as people write it: "2 turtle, kokopelli"."""
+    if not isinstance(value, list):
+        return str(value)
+    runs = [(name, len(list(run))) for name, run in groupby(value)]
+    return ", ".join(f"{count} {name}" if count > 1 else str(name) for name, count in runs) or "–"

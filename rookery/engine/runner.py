@@ -71,23 +71,23 @@ class _Recent:
 
 def compiled(game: Game) -> Runner:
     """Machine code. Waits for the compiler if the rules have changed since it last ran."""
-    table, batch = native.load(game, "table"), native.load(game, "batch")
+    doors = native.load(game)
 
     def scratch() -> tuple[np.ndarray, np.ndarray]:
         return np.zeros(1, game.rules.STATE), np.zeros(game.rules.MAX_LEGAL, np.int16)
 
     def play_random_games(start: np.ndarray, seeds: np.ndarray, *results: np.ndarray) -> None:
-        batch["play_random_games"](start, *scratch(), seeds, LIMIT, *results)
+        doors["play_random_games"](start, *scratch(), seeds, LIMIT, *results)
 
     def lead_after(states: np.ndarray, place: int, move: int, seeds: np.ndarray) -> int:
-        return int(batch["lead_after"](states, place, *scratch(), move, seeds, LIMIT))
+        return int(doors["lead_after"](states, place, *scratch(), move, seeds, LIMIT))
 
     return Runner(
         mode="native",
-        setup=table["setup_at"],
-        legal=table["legal_at"],
-        apply=table["apply_at"],
-        redeal=table["redeal_at"],
+        setup=doors["setup_at"],
+        legal=doors["legal_at"],
+        apply=doors["apply_at"],
+        redeal=doors["redeal_at"],
         play_random_games=play_random_games,
         lead_after=lead_after,
     )

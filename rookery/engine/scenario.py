@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from rookery.engine.game import Game, Position
+from rookery.engine.game import Game, Note, Position
 from rookery.engine.match import Match
-from rookery.engine.position import differences, list_of, names_of, one_of
+from rookery.engine.position import differences, names_of, one_of, set_of, shorten
 from rookery.engine.record import read_text
 from rookery.engine.runner import Runner
 from rookery.engine.state import window_on
@@ -27,7 +27,8 @@ class Step:
     illegal: list[str]
     only: list[str]
     none: list[str]
-    notes: list[dict[str, Any]]
+    notes: list[Note]
+    no_notes: list[Note]
     then: Position
 
 
@@ -90,15 +91,32 @@ def check_step(match: Match, step: Step) -> Iterator[Refusal]:
             yield Refusal("scenario-legal", move=move)
         if verb in verbs and move not in only:
             yield Refusal("scenario-also-legal", move=move)
-    notes = []
+    happened = []
     for move in step.moves:
         match.play(move)
-        notes += match.notes()
-    for note in step.notes:
-        if not any(note.items() <= happened.items() for happened in notes):
-            yield Refusal("scenario-not-noted", note=str(note))
-    for place, want, have in differences(step.then, match.game.position.describe(match.state)):
-        yield Refusal("scenario-differs", place=place, wanted=str(want), found=str(have))
+        happened += match.notes()
+    yield from check_notes(step, happened)
+    for place, want, have in differences(step.then, match.game.position.describe(match.state)) if step.then else []:
+        yield Refusal("scenario-differs", place=place, wanted=shorten(want), found=shorten(have))
+
+
+def check_notes(step: Step, happened: list[Note]) -> Iterator[Refusal]:
+    """Each note that is wanted must be there; if two are the same, twice."""
+    left = list(happened)
+    for note in sorted(step.notes, key=len, reverse=True):
+        found = next((one for one in left if note.items() <= one.items()), None)
+        if found:
+            left.remove(found)
+        else:
+            told = "; ".join(note_text(one) for one in happened)
+            yield Refusal("scenario-not-noted", note=note_text(note), happened=told or "–")
+    for note in step.no_notes:
+        if any(note.items() <= one.items() for one in happened):
+            yield Refusal("scenario-noted", note=note_text(note))
+
+
+def note_text(note: Note) -> str:
+    return " ".join(str(value) if name == "note" else f"{name}={value}" for name, value in note.items())
 
 
 # Reading the file ------------------------------------------------------------------------------------------------
@@ -121,68 +139,104 @@ def _check(content: dict[str, Any], path: Path, find_game: Callable[[str], Game]
         if name not in content:
             raise Refusal("scenario-field-missing", field=name)
     game = find_game(str(content["game"]))
-    found = names_of(
-        {
-            "title": _text,
-            "game": _text,
-            "shows": _texts,
-            "players": lambda value, place: game.check_players(value),
-            "options": lambda value, place: game.check_options(names_of_any(value, place)),
-            "position": game.position.read,
-            "step": lambda value, place: [_step(part, game, f"step {n}") for n, part in enumerate(value, start=1)],
-        }
-    )(content, "")
+    players = game.check_players(content["players"])
+    readers = {
+        "title": _text,
+        "game": _text,
+        "players": lambda value, place: players,
+        "shows": _texts,
+        "options": lambda value, place: game.check_options(_table(value, place)),
+        "position": lambda value, place: _position(value, place, game, players),
+        "step": lambda value, place: _steps(value, game, players),
+    }
+    found = names_of(readers)(content, "")
     return Scenario(
         file=path,
         title=found["title"],
         shows=found.get("shows", []),
         game=game,
-        players=found["players"],
+        players=players,
         options=found.get("options", {}),
         position=found.get("position", {}),
         steps=found["step"],
     )
 
 
-def _step(content: Any, game: Game, place: str) -> Step:
-    found = names_of(
-        {
-            "move": lambda value, place: _moves([value] if isinstance(value, str) else value, game, place),
-            "legal": lambda value, place: _moves(value, game, place),
-            "illegal": lambda value, place: _moves(value, game, place),
-            "only": lambda value, place: _moves(value, game, place),
-            "none": list_of(*game.moves.FORMS),
-            "notes": lambda value, place: [_note(part, game, place) for part in value],
-            "then": game.position.read,
-        }
-    )(content, place)
-    lists = {name: found.get(name, []) for name in ("legal", "illegal", "only", "none", "notes")}
+def _steps(value: Any, game: Game, players: int) -> list[Step]:
+    if not isinstance(value, list):
+        raise Refusal("scenario-not-steps")
+    return [_step(part, game, players, f"step {number}") for number, part in enumerate(value, start=1)]
+
+
+def _step(content: Any, game: Game, players: int, place: str) -> Step:
+    def moves(value: Any, place: str) -> list[str]:
+        return _moves(value, game, place)
+
+    def notes(value: Any, place: str) -> list[Note]:
+        return [_note(part, game, f"{place} {number}") for number, part in enumerate(_list(value, place), start=1)]
+
+    readers = {
+        "move": lambda value, place: moves([value] if isinstance(value, str) else value, place),
+        "legal": moves,
+        "illegal": moves,
+        "only": moves,
+        "none": set_of(*game.moves.FORMS),
+        "notes": notes,
+        "no_notes": notes,
+        "then": lambda value, place: _position(value, place, game, players),
+    }
+    found = names_of(readers)(content, place)
+    if found.get("only") == []:
+        raise Refusal("scenario-empty-only", place=f"{place}.only")
+    lists = {name: found.get(name, []) for name in ("legal", "illegal", "only", "none", "notes", "no_notes")}
     return Step(moves=found.get("move", []), then=found.get("then", {}), **lists)
+
+
+def _position(value: Any, place: str, game: Game, players: int) -> Position:
+    for seat in game.seat_names(game.seats[-1])[players:]:
+        if seat in _table(value, place):
+            raise Refusal("position-no-such-seat", seat=seat, players=players)
+    position: Position = game.position.read(value, place)
+    return position
 
 
 def _moves(value: Any, game: Game, place: str) -> list[str]:
     """Moves whose words exist; whether they are legal is for the match to say."""
     for move in _texts(value, place):
-        game.moves.read(move, 0)
+        try:
+            game.moves.read(move, 0)
+        except Refusal as reason:
+            raise Refusal("scenario-place", place=place, reason=reason) from None
     return list(value)
 
 
-def _note(value: Any, game: Game, place: str) -> dict[str, Any]:
+def _note(value: Any, game: Game, place: str) -> Note:
+    """A note with its names and words checked, and seats by their numbers."""
     known = {name: fields for name, *fields in game.moves.NOTES}
-    found: dict[str, Any] = names_of_any(value, place)
-    one_of(*known)(found.get("note"), f"{place}.note")
-    for name in found:
+    seats = game.seat_names(game.seats[-1])
+    found = _table(value, place)
+    if "note" not in found:
+        raise Refusal("scenario-note-nameless", place=place)
+    one_of(*known)(found["note"], place)
+    for name, word in found.items():
         one_of("note", "seat", *known[found["note"]])(name, place)
-    if "seat" in found:
-        seats = game.seat_names(game.seats[-1])
-        found["seat"] = seats.index(one_of(*seats)(found["seat"], place))
+        if name in game.moves.VALUES:
+            one_of(*game.moves.VALUES[name])(word, f"{place}.{name}")
+        elif name != "note" and not isinstance(word, int):
+            found[name] = seats.index(one_of(*seats)(word, f"{place}.{name}"))
     return found
 
 
-def names_of_any(value: Any, place: str) -> dict[str, Any]:
+def _table(value: Any, place: str) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise Refusal("position-not-names", place=place)
     return dict(value)
+
+
+def _list(value: Any, place: str) -> list[Any]:
+    if not isinstance(value, list):
+        raise Refusal("position-not-list", place=place, value=str(value))
+    return value
 
 
 def _text(value: Any, place: str) -> str:
@@ -192,6 +246,4 @@ def _text(value: Any, place: str) -> str:
 
 
 def _texts(value: Any, place: str) -> list[str]:
-    if not isinstance(value, list):
-        raise Refusal("position-not-list", place=place, value=str(value))
-    return [_text(part, place) for part in value]
+    return [_text(part, place) for part in _list(value, place)]

@@ -7,6 +7,7 @@ game-unknown = There is no game called “{ $game }”; the games are: { $games 
    *[other] {" "}Did you mean { $guess }?
 }
 players-out-of-range = { $game } is for { $least } to { $most } players, not { $players }.
+players-not-number = The number of players must be a whole number, not “{ $players }”.
 seed-out-of-range = A seed is a whole number from 0 to 18446744073709551615, not “{ $seed }”.
 
 option-unknown = { $game } has no option “{ $option }”.{ $guess ->
@@ -66,6 +67,7 @@ position-unknown-word = { $place }: there is no “{ $value }” here.{ $guess -
     [no-guess] {""}
    *[other] {" "}Did you mean { $guess }?
 }
+position-word-twice = { $place } names { $value } twice.
 position-two-rests = { $place } says “...” twice; once is enough.
 position-rest-not-here = { $place } cannot leave cards open with “...”.
 position-only-result = “{ $place }” cannot be set up; it comes about by playing.
@@ -77,7 +79,12 @@ scenario-not-text = { $place } must be a text.
 scenario-not-legal = “{ $move }” should be possible, but is not.
 scenario-legal = “{ $move }” should not be possible, but is.
 scenario-also-legal = “{ $move }” is possible too, though it is not in the list.
-scenario-not-noted = This should have happened, but did not: { $note }
+scenario-not-noted = This should have happened, but did not: { $note }. What happened: { $happened }.
+scenario-noted = This should not have happened, but did: { $note }.
+scenario-note-nameless = { $place } needs a “note”, the name of what happened.
+scenario-empty-only = { $place } is empty; “none” says that no move of a kind is possible.
+scenario-not-steps = Steps are written as [[step]], with two brackets.
+scenario-place = { $place }: { $reason }
 scenario-differs = { $place } should be { $wanted }, but is { $found }.
 
 ## The command line
@@ -176,7 +183,7 @@ simulate-least = Least
 simulate-quartiles = Quartiles
 simulate-most = Most
 simulate-all = All scores
-simulate-length = Moves in a game
+simulate-length = Moves
 simulate-scores = How often each score was reached:
 simulate-unfinished = { $games ->
     [one] One game was given up
@@ -227,6 +234,7 @@ play-kept = The game is kept as { $file }.
 play-kept-unfinished = The game is kept as { $file }; “rookery play --resume FILE” goes on with it.
 play-curtain = It is { $player }'s turn. When nobody else is looking, press Enter.
 play-result = The game is over
+play-over-prompt = undo, save or quit
 play-total = Total
 play-winners = { $count ->
     [one] { $winners } wins.

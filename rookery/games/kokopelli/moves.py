@@ -144,8 +144,8 @@ NOTES = (
     ("game-over",),
 )
 VALUES = {
-    "card": table.CARDS.__getitem__,
-    "ceremony": table.CEREMONIES.__getitem__,
-    "space": space_name,
-    "why": table.REASONS.__getitem__,
+    "card": table.CARDS,
+    "ceremony": table.CEREMONIES,
+    "space": [space_name(space) for space in range(table.SPACES)],
+    "why": table.REASONS,
 }

@@ -6,7 +6,7 @@ down.
 
 from collections import Counter
 
-from rookery.engine.position import REST, list_of, names_of, one_of, pieces, pieces_in_order, up_to, yes_or_no
+from rookery.engine.position import REST, names_of, one_of, pieces, pieces_in_order, set_of, shorten, up_to, yes_or_no
 from rookery.games.kokopelli import table
 from rookery.games.kokopelli.moves import SEAT_NAMES, seat_name
 from rookery.words import Refusal
@@ -78,9 +78,9 @@ def named(counts):
 
 
 def ceremony_pile(value, place):
-    """The cards of one ceremony: one kind, and perhaps Kokopelli."""
+    """The cards of one ceremony: one kind, and perhaps Kokopelli. No cards: a free space."""
     cards = pieces(*table.CARDS)(value, place)
-    if len(set(cards) - {"kokopelli"}) != 1:
+    if cards and len(set(cards) - {"kokopelli"}) != 1:
         raise Refusal("kokopelli:position-not-ceremony", place=place)
     return cards
 
@@ -103,13 +103,13 @@ read = names_of(
         "asked": one_of(*table.ASKED),
         "actions": up_to(99),
         "extra": up_to(99),
-        "vase_paid": list_of(*SEAT_NAMES),
+        "vase_paid": set_of(*SEAT_NAMES),
         "tiles": names_of(dict.fromkeys(table.CEREMONIES, one_of(table.FIRST_TOKEN, table.SECOND_TOKEN, table.LATER))),
-        "ended": list_of(*table.CEREMONIES),
+        "ended": set_of(*table.CEREMONIES),
         "end_tokens": up_to(99),
         "last_round": yes_or_no,
         "over": yes_or_no,
-        "winners": list_of(*SEAT_NAMES),
+        "winners": set_of(*SEAT_NAMES),
         "fresh": pieces_in_order(*table.CARDS),
     }
     | dict.fromkeys(SEAT_NAMES, SEAT)
@@ -137,19 +137,31 @@ def refuse_what_cannot_be(s, position, seats):
         if name in position:
             raise Refusal("position-only-result", place=name)
     for name in SEAT_NAMES[s.players :]:
-        if name in (*position, position.get("to_move"), *position.get("vase_paid", [])):
+        if name in (position.get("to_move"), *position.get("vase_paid", [])):
             raise Refusal("position-no-such-seat", seat=name, players=s.players)
     if position.get("actions", table.ACTIONS) + position.get("extra", 0) == 0:
         raise Refusal("kokopelli:position-no-action")
-    places = table.ORDINARY[s.players] | table.SUN_PLACE[s.players]
+    for name in position.get("ended", []):
+        if position.get("tiles", {}).get(name) != table.LATER:
+            raise Refusal("kokopelli:position-not-ended", ceremony=name)
     for p, seat in enumerate(seats):
-        if "hand_cards" in seat:
-            raise Refusal("position-only-result", place=f"{seat_name(p)}.hand_cards")
-        for place, cards in seat.get("village", {}).items():
-            if not places >> int(place) - 1 & 1:
-                raise Refusal("kokopelli:position-no-such-space", space=f"{seat_name(p)}{place}", players=s.players)
-            if len(cards) >= table.FULL:
-                raise Refusal("kokopelli:position-ceremony-full", space=f"{seat_name(p)}{place}")
+        refuse_seat_that_cannot_be(s, seat_name(p), seat)
+
+
+def refuse_seat_that_cannot_be(s, name, seat):
+    if "hand_cards" in seat:
+        raise Refusal("position-only-result", place=f"{name}.hand_cards")
+    for part in ("hand", "discards"):
+        if REST in seat.get(part, []):
+            raise Refusal("position-rest-not-here", place=f"{name}.{part}")
+    places = table.ORDINARY[s.players] | table.SUN_PLACE[s.players]
+    for place, cards in seat.get("village", {}).items():
+        if REST in cards:
+            raise Refusal("position-rest-not-here", place=f"{name}.village.{place}")
+        if not places >> int(place) - 1 & 1:
+            raise Refusal("kokopelli:position-no-such-space", space=f"{name}{place}", players=s.players)
+        if len(cards) >= table.FULL:
+            raise Refusal("kokopelli:position-ceremony-full", space=f"{name}{place}")
 
 
 def choose_ceremonies(s, position):
@@ -186,6 +198,8 @@ def lay_tiles(s, position):
     used_up = [name for c, name in enumerate(table.CEREMONIES) if s.prize[c] == table.LATER]
     ended = position.get("ended", used_up[:stack])
     s.end_tokens = position.get("end_tokens", stack - len(ended))
+    if s.end_tokens > stack:
+        raise Refusal("kokopelli:position-end-tokens", most=stack)
     s.ended = sum(1 << table.CEREMONIES.index(name) for name in ended)
 
 
@@ -205,16 +219,22 @@ def deal_cards(s, seats):
         ):
             take(owned, everyone, name, seat_name(p))
     for p, seat in enumerate(seats):
-        spare = list(owned[p].elements())
-        cards = seat.get("deck", [REST])
-        if REST in cards:
-            at = cards.index(REST)
-            room = seat.get("deck_cards", len(cards) - 1 + len(spare)) - (len(cards) - 1)
-            if not 0 <= room <= len(spare):
-                raise Refusal("kokopelli:position-deck-size", seat=seat_name(p), most=len(cards) - 1 + len(spare))
-            cards = cards[:at] + spare[:room] + cards[at + 1 :]
-            spare = spare[room:]
+        cards, spare = fill_deck(seat, list(owned[p].elements()), seat_name(p))
+        if "discards" in seat and spare:
+            raise Refusal("kokopelli:position-cards-left", seat=seat_name(p), cards=shorten(spare))
         lay_out(s, p, seat, cards, [*seat.get("discards", []), *spare])
+
+
+def fill_deck(seat, spare, name):
+    """The deck from the top, cards of no other place where it says "...", and those that are left over."""
+    cards = seat.get("deck", [REST])
+    said = len(cards) - (REST in cards)
+    most = said + len(spare) if REST in cards else said
+    size = seat.get("deck_cards", most)
+    if not said <= size <= most:
+        raise Refusal("kokopelli:position-deck-size", seat=name, least=said, most=most)
+    at = cards.index(REST) if REST in cards else said
+    return cards[:at] + spare[: size - said] + cards[at + 1 :], spare[size - said :]
 
 
 def copies(s, card):
@@ -241,7 +261,8 @@ def lay_out(s, p, seat, cards, discards):
     for name in discards:
         s.discards[p, table.CARDS.index(name)] += 1
     for place, pile_cards in seat.get("village", {}).items():
-        lay_ceremony(s, p, table.PLACES * p + int(place) - 1, pile_cards)
+        if pile_cards:
+            lay_ceremony(s, p, table.PLACES * p + int(place) - 1, pile_cards)
     s.score[p] = seat.get("score", 0)
 
 
@@ -261,7 +282,8 @@ def begin(s, position):
     """Whose turn it is, and whether the end has come."""
     s.round = position.get("round", 2)
     s.seat = SEAT_NAMES.index(position.get("to_move", "A"))
-    s.actions = position.get("actions", table.ACTIONS)
+    held_back = s.round == 1 and s.seat < table.SEATS_HELD_BACK
+    s.actions = position.get("actions", table.ACTIONS_AT_FIRST if held_back else table.ACTIONS)
     s.extra = position.get("extra", 0)
     s.rewarded = sum(1 << SEAT_NAMES.index(name) for name in position.get("vase_paid", []))
     s.fresh[0] = s.fresh[1] = table.NO_CARD

@@ -112,7 +112,7 @@ STATE = np.dtype(
         ("deck_known", np.int8, (SEATS,)),  # lowest cards of the deck, put there by their owner
         ("discards", np.int8, (SEATS, 17)),
         # the turn
-        ("round", np.int16),
+        ("round", np.int32),
         ("seat", np.int8),
         ("actions", np.int8),  # still to take
         ("extra", np.int8),  # still free to take, by a Vase

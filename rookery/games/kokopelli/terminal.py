@@ -105,9 +105,10 @@ def space(view, letter, place, words):
     text = Text(f"{name}{mark} ", style="dim")
     if not cards:
         return text.append("·")
-    jokers = cards.count("kokopelli")
-    text.append(words(f"card-{cards[0]}"), style="not dim bold")
-    return text.append(f" {'●' * (len(cards) - jokers)}{'◆' * jokers}{'○' * (FULL - len(cards))}", style="not dim")
+    kokopellis = cards.count("kokopelli")
+    text.append(words(f"card-{cards[0]}") + "\n", style="not dim bold")
+    dots = f"{'●' * (len(cards) - kokopellis)}{'◆' * kokopellis}{'○' * (FULL - len(cards))}"
+    return text.append(" " * (len(name + mark) + 1) + dots, style="not dim")
 
 
 def headline(view, letter, words, names):

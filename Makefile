@@ -1,0 +1,39 @@
+# Two commands: `make play` and `make test`. Both set everything up first; nothing is installed by hand.
+
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/.ready
+
+.PHONY: play test setup lint check long bench clean
+
+play: setup
+	@$(BIN)/rookery play kokopelli
+
+test: setup lint
+	$(BIN)/python -m pytest -n 2
+
+setup: $(READY)
+
+# Debian has Python without venv: then its package is installed (as root, or with sudo).
+$(READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Rookery needs Python 3.11 or newer (PYTHON=... chooses one)."; exit 1; }
+	@test -x $(BIN)/pip || $(PYTHON) -m venv .venv || scripts/install-debian python3-venv
+	@test -x $(BIN)/pip || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	@touch $(READY)
+
+lint: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+# The same properties over many more games.
+long: setup
+	ROOKERY_GAMES=20 $(BIN)/python -m pytest -n 2
+
+bench: setup
+	$(BIN)/rookery bench
+	$(BIN)/python bench/against_sketch.py
+
+clean:
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis dist

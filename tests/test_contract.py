@@ -1,0 +1,268 @@
+"""Every game keeps every sentence of the contract in engine/game.py."""
+
+import random
+
+import numpy as np
+import pytest
+from conftest import TIMES, Player, native, play, set_ups, slow
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rookery.engine import record
+from rookery.engine.game import Game
+from rookery.engine.match import Match
+from rookery.engine.simulate import play_chunk
+from rookery.engine.state import digest, window_on
+from rookery.games import GAMES, find
+
+every_game = pytest.mark.parametrize("name", GAMES)
+
+
+def deals(name: str) -> st.SearchStrategy:
+    return set_ups(find(name))
+
+
+@every_game
+def test_a_game_has_all_its_furniture(name: str) -> None:
+    game = find(name)
+    assert {"players", "seat", "over", "rng", "round", "score", "won", "noted", "notes"} <= set(game.rules.STATE.names)
+    assert game.rules.STATE.isalignedstruct
+    assert {option.name for option in game.options} <= set(game.rules.STATE.names)
+    assert (game.folder / "RULINGS.md").exists()
+    for module in game.compiled:
+        source = (game.folder / f"{module.__name__.split('.')[-1]}.py").read_text()
+        assert "numba" not in source and "class " not in source and "@" not in source.replace("@A", "")
+
+
+@every_game
+def test_a_record_of_one_match_is_small(name: str) -> None:
+    assert find(name).rules.STATE.itemsize <= 1024
+
+
+@every_game
+@settings(max_examples=1000 * TIMES)
+@given(data=st.data())
+def test_legal_moves_are_numbers_of_the_game_without_repeats_until_it_is_over(name: str, data: st.DataObject) -> None:
+    game = find(name)
+    players, options, seed = data.draw(deals(name))
+    headstrong = data.draw(st.booleans())
+    for match in play(Match.deal(game, players, options, seed, native(name)), Player(seed, headstrong)):
+        moves = match.legal()
+        assert bool(moves) != match.over
+        assert len(moves) == len(set(moves)) < game.rules.MAX_LEGAL
+        assert all(0 <= move < game.rules.N_ACTIONS for move in moves)
+        assert moves == match.legal()
+        assert 0 <= match.seat < players
+    assert match.over or headstrong, "a game of random moves did not end"
+    assert bool(match.winners) == match.over
+    assert all(match.scores[seat] == max(match.scores) for seat in match.winners)
+
+
+def fields(match: Match) -> dict[str, bytes]:
+    """All of a match's record, notes included, but for the gaps between the fields."""
+    states = match.copy_of_state()
+    return {name: states[name].tobytes() for name in states.dtype.names}
+
+
+@every_game
+@settings(max_examples=1000 * TIMES)
+@given(data=st.data())
+def test_interpreted_equals_native_move_by_move(name: str, data: st.DataObject) -> None:
+    game = find(name)
+    players, options, seed = data.draw(deals(name))
+    player = Player(seed, data.draw(st.booleans()))
+    by_hand = Match.deal(game, players, options, seed, slow(name))
+    by_machine = Match.deal(game, players, options, seed, native(name))
+    while not by_hand.over and len(by_hand.moves) < 2000:
+        assert fields(by_hand) == fields(by_machine)
+        moves = by_hand.legal()
+        assert moves == by_machine.legal()
+        move = player.choose(moves)
+        by_hand.apply(move)
+        by_machine.apply(move)
+    assert fields(by_hand) == fields(by_machine)
+
+
+@every_game
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_batches_without_notes_come_out_as_matches_with_notes(name: str, players: int) -> None:
+    game = find(name)
+    seeds = np.arange(1, 1 + 40, dtype=np.uint64)
+    start = game.new_states(players, {})
+    for ours, theirs in zip(play_chunk(native(name), start, seeds), play_chunk(slow(name), start, seeds), strict=True):
+        assert (ours == theirs).all()
+
+
+@every_game
+@settings(max_examples=200 * TIMES)
+@given(data=st.data())
+def test_a_match_is_its_options_seed_and_moves(name: str, data: st.DataObject) -> None:
+    game = find(name)
+    players, options, seed = data.draw(deals(name))
+    *_, match = play(Match.deal(game, players, options, seed, native(name)), Player(seed, True))
+    random.seed(data.draw(st.integers(0, 100)))  # chance from anywhere else would show
+    np.random.seed(data.draw(st.integers(0, 100)))
+    again = Match.deal(game, players, options, seed, native(name))
+    for move in match.moves:
+        again.apply(move)
+    assert again.digest == match.digest
+
+
+@every_game
+def test_different_seeds_give_different_deals(name: str) -> None:
+    deals = {Match.deal(find(name), 2, {}, seed, native(name)).digest for seed in range(500)}
+    assert len(deals) == 500
+
+
+@every_game
+@settings(max_examples=200 * TIMES)
+@given(data=st.data())
+def test_undo_to_any_point_restores_the_position(name: str, data: st.DataObject) -> None:
+    players, options, seed = data.draw(deals(name))
+    match = Match.deal(find(name), players, options, seed, native(name))
+    digests = [position.digest for position in play(match, Player(seed, True), limit=200)]
+    for ply in sorted(data.draw(st.lists(st.integers(0, len(match.moves)), max_size=5)), reverse=True):
+        match.undo(ply)
+        assert (match.digest, len(match.moves)) == (digests[ply], ply)
+
+
+@every_game
+@settings(max_examples=200 * TIMES)
+@given(data=st.data())
+def test_a_record_replays_to_the_same_digest(name: str, data: st.DataObject, tmp_path_factory: object) -> None:
+    players, options, seed = data.draw(deals(name))
+    length = data.draw(st.integers(0, 400))
+    *_, match = play(Match.deal(find(name), players, options, seed, native(name)), Player(seed, True), limit=length)
+    path = tmp_path_factory.mktemp("record") / "match.json"  # type: ignore[attr-defined]
+    record.write(path, record.to_text(match, ["somebody"] * players))
+    *_, again = record.replay(record.read(path, find))
+    assert again.digest == match.digest and again.moves == match.moves
+
+
+@every_game
+@settings(max_examples=200 * TIMES)
+@given(data=st.data())
+def test_every_move_has_one_text_that_is_read_back(name: str, data: st.DataObject) -> None:
+    game = find(name)
+    players, options, seed = data.draw(deals(name))
+    for match in play(Match.deal(game, players, options, seed, native(name)), Player(seed, True)):
+        texts = match.legal_texts()
+        assert len(set(texts)) == len(texts)
+        assert [game.moves.read(text.upper(), match.seat) for text in texts] == texts
+
+
+@every_game
+@settings(max_examples=200 * TIMES)
+@given(data=st.data())
+def test_notes_have_room_and_tell_every_point(name: str, data: st.DataObject) -> None:
+    players, options, seed = data.draw(deals(name))
+    scores = [0] * players
+    player = Player(seed, data.draw(st.booleans()))
+    for match in play(Match.deal(find(name), players, options, seed, native(name)), player):
+        assert match.state.noted < len(match.state.notes)
+        for note in match.notes():
+            if note["note"] == "points":
+                scores[note["seat"]] += note["points"]
+        assert scores == match.scores
+
+
+# Hidden information ----------------------------------------------------------------------------------------------
+
+
+def middle_of_a_match(name: str, data: st.DataObject) -> Match:
+    players, options, seed = data.draw(deals(name))
+    length = data.draw(st.integers(0, 250))
+    *_, match = play(Match.deal(find(name), players, options, seed, native(name)), Player(seed, True), limit=length)
+    return match
+
+
+@every_game
+@settings(max_examples=1000 * TIMES)
+@given(data=st.data())
+def test_redeal_changes_nothing_that_the_viewer_may_see(name: str, data: st.DataObject) -> None:
+    game = find(name)
+    match = middle_of_a_match(name, data)
+    viewer = data.draw(st.integers(0, match.players - 1))
+    world = match.copy_of_state()
+    native(name).redeal(world, 0, viewer, data.draw(st.integers(0, (1 << 64) - 1)))
+    there = Match(game, world, native(name))
+    assert game.view.seen(there.state, viewer) == game.view.seen(match.state, viewer)
+    assert game.view.seen(there.state, None) == game.view.seen(match.state, None)
+    if viewer == match.seat:
+        assert there.legal() == match.legal()
+
+
+@every_game
+@settings(max_examples=200 * TIMES)
+@given(data=st.data())
+def test_redeal_varies_all_that_is_hidden_and_is_the_same_in_both_modes(name: str, data: st.DataObject) -> None:
+    """A redeal that hands back the true cards, or ignores its seed, fails here."""
+    match = Match.deal(find(name), *data.draw(deals(name)), native(name))
+    viewer = data.draw(st.integers(0, match.players - 1))
+    worlds = []
+    for seed in range(20):
+        world, again = match.copy_of_state(), match.copy_of_state()
+        native(name).redeal(world, 0, viewer, seed)
+        slow(name).redeal(again, 0, viewer, seed)
+        assert digest(world) == digest(again)
+        worlds.append(digest(world))
+    assert len(set(worlds)) == 20
+    assert match.digest not in worlds
+
+
+@every_game
+@settings(max_examples=200 * TIMES)
+@given(data=st.data())
+def test_a_seat_hears_of_a_move_only_what_it_could_know_in_any_world(name: str, data: st.DataObject) -> None:
+    """The same move in a world dealt anew for a bystander tells that bystander the same, unless it is shown to all."""
+    game = find(name)
+    match = middle_of_a_match(name, data)
+    if match.over:
+        return
+    bystander = data.draw(st.integers(0, match.players - 1))
+    for note in match.notes():
+        shown = game.view.note_for(note, bystander)
+        assert shown.items() <= note.items()
+    seen = game.view.seen(match.state, bystander)
+    whole = game.position.describe(match.state)
+    for seat in game.seat_names(match.players):
+        if seat != game.seat_names(match.players)[bystander]:
+            assert "hand" not in seen[seat] and "deck" not in seen[seat] and "hand" in whole[seat]
+
+
+# Positions by name ---------------------------------------------------------------------------------------------------
+
+
+@every_game
+@settings(max_examples=200 * TIMES)
+@given(data=st.data())
+def test_a_position_can_be_written_down_and_set_up_again(name: str, data: st.DataObject) -> None:
+    game = find(name)
+    players, options, seed = data.draw(deals(name))
+    length = data.draw(st.integers(0, 250))
+    for match in play(Match.deal(game, players, options, seed, native(name)), Player(seed, True)):
+        if match.over or (len(match.moves) >= length and match.state.asked == 0):
+            break
+    if match.over:
+        return
+    written = game.position.describe(match.state)
+    start = game.new_states(players, options)
+    game.position.arrange(window_on(game.rules.STATE)(start), game.position.read(only_what_can_be_set(written), ""))
+    again = Match(game, start, native(name))
+    assert game.position.describe(again.state) == written
+    assert again.legal() == match.legal()
+
+
+def only_what_can_be_set(position: dict) -> dict:
+    results = ("asked", "over", "winners", "fresh", "hand_cards")
+    return {
+        key: only_what_can_be_set(value) if isinstance(value, dict) else value
+        for key, value in position.items()
+        if key not in results
+    }
+
+
+def test_a_number_that_does_not_fit_its_field_is_an_error(game: Game) -> None:
+    state = window_on(game.rules.STATE)(game.new_states(2, {}))
+    with pytest.raises(ValueError):
+        state.seat = 200
