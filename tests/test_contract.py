@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rookery.engine import record
-from rookery.engine.game import Game
+from rookery.engine.game import SEAT_NAMES, Game
 from rookery.engine.match import Match
 from rookery.engine.simulate import play_chunk
 from rookery.engine.state import digest, window_on
@@ -225,8 +225,8 @@ def test_a_seat_hears_of_a_move_only_what_it_could_know_in_any_world(name: str, 
         assert shown.items() <= note.items()
     seen = game.view.seen(match.state, bystander)
     whole = game.position.describe(match.state)
-    for seat in game.seat_names(match.players):
-        if seat != game.seat_names(match.players)[bystander]:
+    for seat in SEAT_NAMES[: match.players]:
+        if seat != SEAT_NAMES[bystander]:
             assert "hand" not in seen[seat] and "deck" not in seen[seat] and "hand" in whole[seat]
 
 

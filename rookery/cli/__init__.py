@@ -28,7 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(
             os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno()
         )  # whoever read our output has gone: nothing to say
-        return 0
+        return 141
 
 
 def run(given: list[str], words: Words) -> int:

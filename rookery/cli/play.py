@@ -12,6 +12,7 @@ from rich.table import Table
 from rookery.bots import BOTS, choose
 from rookery.cli.parser import Parser, add_game, add_match, game_of, options_of, players_of, seed_of, whole
 from rookery.engine import record
+from rookery.engine.game import SEAT_NAMES
 from rookery.engine.match import Match, points_by_reason
 from rookery.engine.runner import serving
 from rookery.games import find
@@ -50,7 +51,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
 
 def names_of(chosen: argparse.Namespace, players: int, humans: int, words: Words) -> list[str]:
     given = [name.strip() for name in chosen.names.split(",")] if chosen.names else []
-    others = [words("play-human" if seat < humans else "play-bot", seat="ABCDE"[seat]) for seat in range(players)]
+    others = [words("play-human" if seat < humans else "play-bot", seat=SEAT_NAMES[seat]) for seat in range(players)]
     return [*given, *others[len(given) :]][:players]
 
 

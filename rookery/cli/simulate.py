@@ -13,7 +13,7 @@ from rich.table import Table
 
 from rookery.cli.parser import Parser, add_game, add_match, game_of, jobs_of, options_of, players_of, seed_of, whole
 from rookery.engine import record
-from rookery.engine.game import Game
+from rookery.engine.game import SEAT_NAMES, Game
 from rookery.engine.runner import Runner, compiled
 from rookery.engine.simulate import Tally, game_seeds, random_match, simulate, spread
 from rookery.words import Refusal, Words
@@ -47,7 +47,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
     for number, path in enumerate(files):
         game_seed = int(game_seeds(seed, number, 1)[0])
         match = random_match(game, runner, players, options, game_seed)
-        record.write(path, record.to_text(match, names=game.seat_names(players)))
+        record.write(path, record.to_text(match, names=list(SEAT_NAMES[:players])))
     told = result(game, options, seed, tally) | {
         "jobs": jobs,
         "seconds": seconds,
@@ -111,7 +111,7 @@ def result(game: Game, options: dict[str, Any], seed: int, tally: Tally) -> dict
                 "score": spread(tally.scores[seat]),
                 "histogram": {str(score): tally.scores[seat][score] for score in sorted(tally.scores[seat])},
             }
-            for seat, name in enumerate(game.seat_names(tally.players))
+            for seat, name in enumerate(SEAT_NAMES[: tally.players])
         ],
     }
 

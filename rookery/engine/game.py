@@ -52,6 +52,8 @@ from rookery.engine.components import Component, components
 from rookery.engine.options import Option, Pick
 from rookery.words import Refusal, closest
 
+SEAT_NAMES = "ABCDE"  # as moves and positions call the seats, in the order of play
+
 Position = dict[str, Any]
 Note = dict[str, Any]
 
@@ -138,10 +140,6 @@ class Game:
 
     def components(self) -> list[Component]:
         return components(self.folder)
-
-    def seat_names(self, players: int) -> list[str]:
-        """Seats as moves and positions call them: A, B, C, ..."""
-        return [chr(ord("A") + seat) for seat in range(players)]
 
     def check_players(self, players: Any) -> int:
         if isinstance(players, bool) or not isinstance(players, int):

@@ -54,9 +54,8 @@ def load(game: Game) -> Doors:
     missing = [build for build in BUILDS if not (place / build).exists()]
     command = [sys.executable, "-m", __name__, str(game.rules.__package__)]
     compilers = [subprocess.Popen([*command, build], start_new_session=True) for build in missing]
-    for compiler in compilers:
-        if compiler.wait():
-            raise RuntimeError(f"compiling the rules of {game.name} failed")
+    if any([compiler.wait() for compiler in compilers]):
+        raise RuntimeError(f"compiling the rules of {game.name} failed")
     return {name: door for build in BUILDS for name, door in _doors(game, build).items()}
 
 

@@ -79,11 +79,10 @@ def pieces_in_order(*known: str) -> Reader:
     """Cards or other pieces whose order counts: a list of names, or a text such as "2 turtle, kokopelli, ..."."""
 
     def read(value: Any, place: str) -> list[str]:
-        if isinstance(value, str):
-            value = [name for part in value.split(",") if part.strip() for name in _copies(part.strip())]
-        if not isinstance(value, list):
+        parts = [part for part in value.split(",") if part.strip()] if isinstance(value, str) else value
+        if not isinstance(parts, list):
             raise Refusal("position-not-list", place=place, value=str(value))
-        found: list[str] = [one_of(*known, REST)(name, place) for name in value]
+        found: list[str] = [one_of(*known, REST)(name, place) for part in parts for name in _copies(str(part))]
         if found.count(REST) > 1:
             raise Refusal("position-two-rests", place=place)
         return found
@@ -106,8 +105,11 @@ class AnyOrder(list[str]):
 
 
 def _copies(part: str) -> list[str]:
-    count, _, name = part.partition(" ")
-    return [name.strip()] * min(int(count), 99) if count.isdecimal() and name else [part]
+    """Two of them, for "2 eagle feather"."""
+    count, *words = part.lower().split() or [""]
+    if count.isdecimal() and words:
+        return ["-".join(words)] * min(int(count), 99)
+    return ["-".join([count, *words])]
 
 
 def differences(wanted: Any, found: Any, place: str = "") -> list[tuple[str, Any, Any]]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from rookery.engine.game import Game, Note, Position
+from rookery.engine.game import SEAT_NAMES, Game, Note, Position
 from rookery.engine.match import Match
 from rookery.engine.position import differences, names_of, one_of, set_of, shorten
 from rookery.engine.record import read_text
@@ -116,7 +116,9 @@ def check_notes(step: Step, happened: list[Note]) -> Iterator[Refusal]:
 
 
 def note_text(note: Note) -> str:
-    return " ".join(str(value) if name == "note" else f"{name}={value}" for name, value in note.items())
+    """A note in short, its seat by the letter."""
+    seat = {"seat": SEAT_NAMES[note["seat"]]} if note.get("seat") is not None else {}
+    return " ".join(str(value) if name == "note" else f"{name}={value}" for name, value in (note | seat).items())
 
 
 # Reading the file ------------------------------------------------------------------------------------------------
@@ -193,7 +195,7 @@ def _step(content: Any, game: Game, players: int, place: str) -> Step:
 
 
 def _position(value: Any, place: str, game: Game, players: int) -> Position:
-    for seat in game.seat_names(game.seats[-1])[players:]:
+    for seat in SEAT_NAMES[players : game.seats[-1]]:
         if seat in _table(value, place):
             raise Refusal("position-no-such-seat", seat=seat, players=players)
     position: Position = game.position.read(value, place)
@@ -213,7 +215,7 @@ def _moves(value: Any, game: Game, place: str) -> list[str]:
 def _note(value: Any, game: Game, place: str) -> Note:
     """A note with its names and words checked, and seats by their numbers."""
     known = {name: fields for name, *fields in game.moves.NOTES}
-    seats = game.seat_names(game.seats[-1])
+    seats = SEAT_NAMES[: game.seats[-1]]
     found = _table(value, place)
     if "note" not in found:
         raise Refusal("scenario-note-nameless", place=place)

@@ -5,10 +5,10 @@ draw · open turtle @A2 · add turtle @B3 · add kokopelli @B3 · stop · cancel
 
 import re
 
+from rookery.engine.game import SEAT_NAMES
 from rookery.games.kokopelli import rules, table
 from rookery.words import Refusal, closest
 
-SEAT_NAMES = "ABCD"
 SIMPLE = {table.DRAW: "draw", table.EXCHANGE: "exchange", table.PASS: "pass", table.STOP: "stop"}
 FORMS = {
     "draw": "draw",
@@ -90,7 +90,7 @@ def read_card(name):
 def read_space(name, seat):
     match = re.fullmatch(r"([a-d]?)([1-6])", name.lower())
     if not match:
-        raise Refusal("kokopelli:space-unknown", space=name)
+        raise Refusal("kokopelli:space-unknown", space=name.upper())
     return (match[1].upper() or seat_name(seat)) + match[2]
 
 

@@ -8,8 +8,10 @@ from collections import Counter
 
 from rookery.engine.position import REST, names_of, one_of, pieces, pieces_in_order, set_of, shorten, up_to, yes_or_no
 from rookery.games.kokopelli import table
-from rookery.games.kokopelli.moves import SEAT_NAMES, seat_name
+from rookery.games.kokopelli.moves import seat_name
 from rookery.words import Refusal
+
+SEAT_NAMES = [seat_name(p) for p in range(table.SEATS)]
 
 # Out of a record -----------------------------------------------------------------------------------------------
 

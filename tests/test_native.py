@@ -1,0 +1,91 @@
+"""Compiled rules: kept under a name that changes with whatever they are made from, and quick to load."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from conftest import native
+
+from rookery.engine import kit, link
+from rookery.engine import native as builds
+from rookery.engine.game import Game
+from rookery.engine.runner import compiled, serving
+from rookery.games import GAMES, find
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_folder_is_named_after_every_source_and_table(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find(name)
+    before = builds.folder(game)
+    files = [kit.__file__, link.__file__, builds.__file__, game.folder / "components.toml"]
+    files += [module.__file__ for module in game.compiled]
+    read = Path.read_bytes
+    for file in files:
+        changed = Path(str(file))
+        monkeypatch.setattr(Path, "read_bytes", lambda path, f=changed: read(path) + (b"\n" if path == f else b""))
+        assert builds.folder(game) != before, f"{file} does not count"
+        monkeypatch.setattr(Path, "read_bytes", read)
+    assert builds.folder(game) == before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_loading_from_disk_takes_well_under_a_second(name: str) -> None:
+    native(name)  # is there
+    began = time.perf_counter()
+    compiled(find(name))
+    assert time.perf_counter() - began < 0.7
+
+
+def test_a_table_is_served_at_once_and_natively_later(game: Game) -> None:
+    runner = serving(game)
+    assert runner.mode == "interpreted"
+    deadline = time.perf_counter() + 60
+    while runner.mode == "interpreted" and time.perf_counter() < deadline:
+        time.sleep(0.05)
+    assert runner.mode == "native"
+
+
+def test_the_first_move_comes_within_a_second_of_a_cold_start(tmp_path: Path) -> None:
+    """With nothing compiled and nothing cached: the program starts, deals, and plays a move that was typed."""
+    environment = os.environ | {"XDG_CACHE_HOME": str(tmp_path / "cache"), "XDG_STATE_HOME": str(tmp_path / "state")}
+    began = time.perf_counter()
+    command = [sys.executable, "-m", "rookery", "play", "kokopelli", "--seed", "1"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, env=environment, text=True) as program:
+        assert program.stdin and program.stdout
+        program.stdin.write("1\n")
+        program.stdin.flush()
+        seen = ""
+        while "draws" not in seen:
+            seen = program.stdout.readline()
+        took = time.perf_counter() - began
+        program.kill()
+    stop_compilers(tmp_path)
+    assert took < 1.0 * (2 if os.environ.get("PYTEST_XDIST_WORKER") else 1)  # workers share two cores
+
+
+def stop_compilers(cache: Path) -> None:
+    """They outlive the program that started them, to be ready the next time; here there is none."""
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            if str(cache).encode() in (process / "environ").read_bytes():
+                os.kill(int(process.name), signal.SIGKILL)
+        except OSError:
+            pass  # it has ended, or is not ours
+
+
+def test_a_broken_compiler_is_told_of(game: Game, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setattr(sys, "executable", "/bin/false")
+    with pytest.raises(RuntimeError, match="compiling the rules"):
+        builds.load(game)
+
+
+def test_rules_do_not_drag_in_the_compiler() -> None:
+    """A rules test needs NumPy and nothing heavy."""
+    program = "import sys, rookery.games.kokopelli.rules; sys.exit('numba' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", program]).returncode == 0
