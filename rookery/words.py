@@ -42,6 +42,16 @@ class Words:
             raise ValueError(f"{self.language}: {key}: {errors}")
         return str(text)
 
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as people here write it."""
+        from babel.numbers import format_decimal
+
+        pattern = "#,##0" + ("." + "0" * digits if digits else "")
+        return str(format_decimal(value, format=pattern, locale=self.language))
+
+    def percent(self, value: float) -> str:
+        return f"{self.number(100 * value, digits=1)} %"
+
     def __contains__(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 

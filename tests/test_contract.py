@@ -195,6 +195,23 @@ def test_redeal_changes_nothing_that_the_viewer_may_see(name: str, data: st.Data
 @every_game
 @settings(max_examples=200 * TIMES)
 @given(data=st.data())
+def test_redeal_depends_on_nothing_that_the_viewer_cannot_know(name: str, data: st.DataObject) -> None:
+    """From the true cards or from other ones, the same seed deals the same: no trace of the truth is left."""
+    game = find(name)
+    match = middle_of_a_match(name, data)
+    viewer = data.draw(st.integers(0, match.players - 1))
+    truth, world = match.copy_of_state(), match.copy_of_state()
+    native(name).redeal(world, 0, viewer, data.draw(st.integers(0, 1000)))
+    for state in (truth, world):
+        native(name).redeal(state, 0, viewer, 7)
+    there, here = (window_on(game.rules.STATE)(state) for state in (world, truth))
+    assert game.position.describe(there) == game.position.describe(here)
+    assert there.rng == here.rng
+
+
+@every_game
+@settings(max_examples=200 * TIMES)
+@given(data=st.data())
 def test_redeal_varies_all_that_is_hidden_and_is_the_same_in_both_modes(name: str, data: st.DataObject) -> None:
     """A redeal that hands back the true cards, or ignores its seed, fails here."""
     match = Match.deal(find(name), *data.draw(deals(name)), native(name))

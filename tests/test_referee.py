@@ -87,7 +87,7 @@ def name_of(options):
     return ",".join(f"{name}={value}" for name, value in options.items()) or "defaults"
 
 
-@pytest.mark.parametrize("seed", range(8 * TIMES))
+@pytest.mark.parametrize("seed", range(6 * TIMES))
 @pytest.mark.parametrize("policy", ["random", "eager"])
 @pytest.mark.parametrize("options", VARIANTS, ids=name_of)
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -97,7 +97,7 @@ def test_referee_agrees(players, options, policy, seed):
     agree(match, lines)
 
 
-@pytest.mark.parametrize("seed", range(160 * TIMES))
+@pytest.mark.parametrize("seed", range(120 * TIMES))
 def test_referee_agrees_with_mixed_options(seed):
     """All options mixed, the ceremonies often chosen by name, and players with strange habits."""
     chance = random.Random(seed)
@@ -114,22 +114,12 @@ POINTS = {
 TO_BE_SEEN = {
     *(f"points {why} {points}" for why in POINTS for points in POINTS[why]),
     *(f"drew {why}" for why in ("deal", "draw", "hunter", "lizard", "empty-hand", "exchange")),
-    *(
-        "last-round deck",
-        "last-round end-tokens",
-        "added 1",
-        "added 2",
-        "opened",
-        "completed",
-        "cancelled",
-        "went-under",
-    ),
-    *("in-play", "end-tokens", "turn", "end-token", "extra-action", "passed", "hand-discarded", "game-over"),
+    *("last-round deck", "last-round end-tokens", "added 1", "added 2", "opened", "completed", "cancelled"),
+    *("went-under", "passed", "hand-discarded", "game-over"),
+    *("in-play", "end-tokens", "turn", "end-token", "extra-action"),
     *("A1 nothing left but to pass or cancel", "A22 no game-end token left", "Z3 bare tile"),
     *("A12 opening with the last card", "B24 Eagle Feather ends with the last card", "C22 Birthday ends in its action"),
 }
-
-
 FAST = ["birthday", "hunter", "chief", "warrior", "eagle-feather", "vase", "lizard", "snake-dance", "drummer", "paw"]
 
 

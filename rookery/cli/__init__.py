@@ -25,9 +25,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"\nrookery: {words('command-stopped')}", file=sys.stderr)
         return 130
     except BrokenPipeError:
-        os.dup2(
-            os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno()
-        )  # whoever read our output has gone: nothing to say
+        # Whoever read our output has gone: nothing more to say, not even when Python closes it.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
 
 

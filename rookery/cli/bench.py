@@ -48,7 +48,7 @@ def seconds_of(text: str) -> float:
     except ValueError:
         seconds = -1
     if not 0 < seconds <= 3600:
-        raise Refusal("argument-not-number", argument="--seconds", value=text, least="0", most="3600")
+        raise Refusal("argument-not-seconds", argument="--seconds", value=text)
     return seconds
 
 
@@ -119,6 +119,6 @@ def table_of(rows: list[dict[str, Any]], words: Words) -> Table:
     for column in ("game", "players", "mode", "jobs", "speed", "length"):
         table.add_column(words(f"bench-{column}"), justify="left" if column in ("game", "mode") else "right")
     for row in rows:
-        figures = f"{row['moves_per_second']:,.0f}", f"{row['moves_per_game']:.0f}"
+        figures = words.number(row["moves_per_second"]), words.number(row["moves_per_game"])
         table.add_row(row["game"], str(row["players"]), words(f"mode-{row['mode']}"), str(row["jobs"]), *figures)
     return table

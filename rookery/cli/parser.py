@@ -73,7 +73,7 @@ def game_of(chosen: argparse.Namespace) -> Game:
 
 
 def players_of(chosen: argparse.Namespace, game: Game, default: int) -> int:
-    return game.check_players(default if chosen.players is None else whole("--players", chosen.players))
+    return game.check_players(default if chosen.players is None else whole("--players", chosen.players, most=99))
 
 
 def options_of(chosen: argparse.Namespace, game: Game) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 import argparse
 import os
 import time
+import unicodedata
 from pathlib import Path
 
 from rich.columns import Columns
@@ -53,6 +54,12 @@ def names_of(chosen: argparse.Namespace, players: int, humans: int, words: Words
     given = [name.strip() for name in chosen.names.split(",")] if chosen.names else []
     others = [words("play-human" if seat < humans else "play-bot", seat=SEAT_NAMES[seat]) for seat in range(players)]
     return [*given, *others[len(given) :]][:players]
+
+
+def plain_letters(text: str) -> str:
+    """Small letters without marks, for those whose keyboard has none: "żółw" and "zolw" are the same."""
+    letters = unicodedata.normalize("NFKD", text.casefold()).replace("ł", "l")
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 class Evening:
@@ -124,7 +131,8 @@ class Evening:
 
     def command(self, word: str) -> str | None:
         """The command that a word means, in English or in the reader's language."""
-        return next((name for name in COMMANDS if word in (name, self.words(f"play-command-{name}"))), None)
+        own = {name: plain_letters(self.words(f"play-command-{name}")) for name in COMMANDS}
+        return next((name for name in COMMANDS if plain_letters(word) in (name, own[name])), None)
 
     def let_bot_move(self) -> None:
         seat = self.match.seat
@@ -144,8 +152,9 @@ class Evening:
         texts = [self.match.text(move) for move in legal]
         if typed.lower() in texts:
             return legal[texts.index(typed.lower())]
-        whole_moves = [f"{text} {phrase}".lower() for text, phrase in zip(texts, phrases, strict=True)]
-        found = [at for at, move in enumerate(whole_moves) if all(word in move for word in typed.lower().split())]
+        wanted = plain_letters(typed).split()
+        whole_moves = [plain_letters(f"{text} {phrase}") for text, phrase in zip(texts, phrases, strict=True)]
+        found = [at for at, move in enumerate(whole_moves) if all(word in move for word in wanted)]
         if len(found) > 1:
             raise Refusal("play-several", typed=typed, moves="; ".join(phrases[at] for at in found[:5]))
         return legal[found[0]] if found else self.match.find(typed)
@@ -153,7 +162,7 @@ class Evening:
     def undo(self, rest: str) -> None:
         """Back to the last decision of a person, or several of them."""
         decisions = self.decisions_of_people()
-        steps = whole("undo", rest, least=1) if rest else 1
+        steps = whole(self.words("play-command-undo"), rest, least=1, most=9999) if rest else 1
         if steps > len(decisions):
             raise Refusal("play-nothing-to-undo", steps=steps, most=len(decisions))
         self.match.undo(decisions[-steps])

@@ -14,7 +14,7 @@ from rich.table import Table
 from rookery.cli.parser import Parser, add_game, add_match, game_of, jobs_of, options_of, players_of, seed_of, whole
 from rookery.engine import record
 from rookery.engine.game import SEAT_NAMES, Game
-from rookery.engine.runner import Runner, compiled
+from rookery.engine.runner import LIMIT, Runner, compiled
 from rookery.engine.simulate import Tally, game_seeds, random_match, simulate, spread
 from rookery.words import Refusal, Words
 
@@ -86,7 +86,7 @@ def record_files(chosen: argparse.Namespace, game: Game, players: int, seed: int
     files = [folder / f"{game.name}-{players}p-{seed}-{number:06}.json" for number in range(min(keep, games))]
     for file in files:
         if file.exists():
-            raise Refusal("file-exists", file=str(file))
+            raise Refusal("simulate-records-exist", file=str(file))
     return files
 
 
@@ -127,26 +127,27 @@ def show(console: Console, told: dict[str, Any], tally: Tally, words: Words) -> 
         table.add_column(words(f"simulate-{column}"), justify="right", no_wrap=True)
     for seat in told["seats"]:
         margin = 1.96 * (seat["wins"] * (1 - seat["wins"]) / max(1, told["games"] - told["unfinished"])) ** 0.5
-        table.add_row(seat["seat"], f"{seat['wins']:.1%} ±{margin:.1%}", *spread_cells(seat["score"]))
+        wins = f"{words.percent(seat['wins'])} ± {words.number(100 * margin, digits=1)}"
+        table.add_row(seat["seat"], wins, *spread_cells(seat["score"], words))
     table.add_section()
-    table.add_row(words("simulate-all"), "", *spread_cells(told["score"]))
-    table.add_row(words("simulate-length"), "", *spread_cells(told["length"]))
-    console.print(
-        words("simulate-title", games=told["games"], game=told["game"], players=told["players"], seed=str(told["seed"]))
-    )
+    table.add_row(words("simulate-all"), "", *spread_cells(told["score"], words))
+    table.add_row(words("simulate-length"), "", *spread_cells(told["length"], words))
+    about = {name: told[name] for name in ("games", "game", "players")}
+    console.print(words("simulate-title", seed=str(told["seed"]), **about))
     console.print(table)
     draw_scores(console, all_scores(tally), words)
     if told["unfinished"]:
-        console.print(words("simulate-unfinished", games=told["unfinished"]))
-    speed = {"moves": told["moves"], "seconds": f"{told['seconds']:.2f}", "speed": f"{told['moves_per_second']:,.0f}"}
-    console.print(words("simulate-speed", jobs=told["jobs"], **speed))
+        console.print(words("simulate-unfinished", games=told["unfinished"], limit=LIMIT))
+    speed = {"seconds": words.number(told["seconds"], digits=2), "speed": words.number(told["moves_per_second"])}
+    console.print(words("simulate-speed", moves=told["moves"], jobs=told["jobs"], **speed))
 
 
-def spread_cells(values: dict[str, Any]) -> list[str]:
+def spread_cells(values: dict[str, Any], words: Words) -> list[str]:
     if values["mean"] is None:
         return ["–"] * 5
     quartiles = " ".join(map(str, values["quartiles"]))
-    return [f"{values['mean']:.2f}", f"{values['deviation']:.2f}", str(values["least"]), quartiles, str(values["most"])]
+    mean, deviation = (words.number(values[name], digits=2) for name in ("mean", "deviation"))
+    return [mean, deviation, str(values["least"]), quartiles, str(values["most"])]
 
 
 def draw_scores(console: Console, scores: Counter[int], words: Words) -> None:
@@ -160,4 +161,5 @@ def draw_scores(console: Console, scores: Counter[int], words: Words) -> None:
     console.print(words("simulate-scores"))
     for low in range(min(bars), max(bars) + 1, step):
         label = str(low) if step == 1 else f"{low}–{low + step - 1}"
-        console.print(f"{label:>9} {'█' * round(50 * bars[low] / max(bars.values()))} {bars[low] / scores.total():.1%}")
+        bar = "█" * round(50 * bars[low] / max(bars.values()))
+        console.print(f"{label:>9} {bar} {words.percent(bars[low] / scores.total())}")

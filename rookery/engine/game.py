@@ -33,8 +33,8 @@ each point and why (the note `points`). Someone who knows the rulebook and reads
 knowing our generator.
 
 **Hidden information.** `redeal(s, viewer, seed)` deals anew everything the viewer cannot know, each possibility as
-likely as the viewer must think it, and gives chance a new course. `view` gives a seat only what it may know, by naming
-what may be shown.
+likely as the viewer must think it, and gives chance a new course; the outcome depends on nothing but the seed and what
+the viewer knows. `view` gives a seat only what it may know, by naming what may be shown.
 
 `tests/test_contract.py` holds every game to each of these sentences.
 """

@@ -122,7 +122,7 @@ class Match:
     def undo(self, ply: int) -> None:
         """Go back to where only the first `ply` moves had been played."""
         if not 0 <= ply <= len(self.moves):
-            raise Refusal("undo-too-far", ply=ply, moves=len(self.moves))
+            raise Refusal("undo-too-far", ply=str(ply), moves=len(self.moves))
         again = self.moves[:ply]
         self.moves = []
         self._now[:] = self.start

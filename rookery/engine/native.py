@@ -54,7 +54,8 @@ def load(game: Game) -> Doors:
     missing = [build for build in BUILDS if not (place / build).exists()]
     command = [sys.executable, "-m", __name__, str(game.rules.__package__)]
     compilers = [subprocess.Popen([*command, build], start_new_session=True) for build in missing]
-    if any([compiler.wait() for compiler in compilers]):
+    outcomes = [compiler.wait() for compiler in compilers]
+    if any(outcomes):
         raise RuntimeError(f"compiling the rules of {game.name} failed")
     return {name: door for build in BUILDS for name, door in _doors(game, build).items()}
 
@@ -65,7 +66,8 @@ def _doors(game: Game, build: str) -> Doors:
 
     def compiled(function: FunctionType) -> Any:
         outermost = function.__module__ == doors.__name__ and function.__name__ in BUILDS[build]
-        return numba.njit(function, nogil=True, cache=outermost)
+        # Rules never divide by zero, so nothing need look for it.
+        return numba.njit(function, nogil=True, cache=outermost, error_model="numpy")
 
     with _decorating:
         settings: Any = numba.config

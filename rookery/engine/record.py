@@ -83,7 +83,7 @@ def read(path: Path, find_game: Callable[[str], Game]) -> Record:
     try:
         content = json.loads(text)
     except json.JSONDecodeError as error:
-        raise Refusal("record-not-json", file=str(path), line=error.lineno, reason=error.msg) from None
+        raise Refusal("record-not-json", file=str(path), line=str(error.lineno), reason=error.msg) from None
     except RecursionError:
         raise Refusal("record-not-a-record", file=str(path)) from None
     try:
@@ -115,10 +115,10 @@ def _check(content: Any, text: str, path: Path, find_game: Callable[[str], Game]
         if name not in FIELDS:
             raise Refusal("record-field-unknown", field=name, guess=closest(name, FIELDS))
     if content["format_version"] != FORMAT_VERSION:
-        raise Refusal("record-format-version", version=content["format_version"], ours=FORMAT_VERSION)
+        raise Refusal("record-format-version", version=str(content["format_version"]), ours=str(FORMAT_VERSION))
     game = find_game(content["game"])
     if content["rules_version"] != game.version:
-        raise Refusal("record-rules-version", version=content["rules_version"], ours=game.version)
+        raise Refusal("record-rules-version", version=str(content["rules_version"]), ours=str(game.version))
     return Record(
         game=game,
         players=game.check_players(content["players"]),

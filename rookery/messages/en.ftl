@@ -32,7 +32,11 @@ move-unknown = “{ $text }” is no move.{ $guess ->
 }
 move-incomplete = “{ $text }” is not a whole move; say “{ $form }”.
 move-illegal = “{ $move }” is not possible now (rule { $rule }).
-undo-too-far = There are { $moves } moves, so one cannot go back to move { $ply }.
+undo-too-far = { $moves ->
+    [0] No move has been played yet,
+    [one] Only one move has been played,
+   *[other] Only { $moves } moves have been played,
+} so one cannot go back to move { $ply }.
 
 file-exists = { $file } is there already and stays as it is; choose another name.
 file-not-read = { $file } could not be read: { $reason }.
@@ -44,9 +48,9 @@ file-refused = { $file }: { $reason }
 record-not-json = { $file }, line { $line }: the record breaks off or is not JSON ({ $reason }).
 record-not-a-record = { $file } is not a record.
 record-other-format = This is not a Rookery record.
-record-field-missing = The record has no “{ $field }”.
+record-field-missing = The record lacks “{ $field }”.
 record-field-wrong = “{ $field }” in the record is not of the right kind.
-record-field-unknown = A record has no “{ $field }”.{ $guess ->
+record-field-unknown = “{ $field }” does not belong in a record.{ $guess ->
     [no-guess] {""}
    *[other] {" "}Did you mean { $guess }?
 }
@@ -134,6 +138,7 @@ argument-unknown = There is no argument “{ $argument }”.{ $guess ->
    *[other] {" "}Did you mean { $guess }?
 }
 argument-not-number = { $argument } must be a whole number from { $least } to { $most }, not “{ $value }”.
+argument-not-seconds = { $argument } must be a number of seconds above 0 and up to 3600, not “{ $value }”.
 bot-unknown = There is no bot “{ $bot }”; the bots are: { $bots }.{ $guess ->
     [no-guess] {""}
    *[other] {" "}Did you mean { $guess }?
@@ -164,7 +169,7 @@ games-meaning = Meaning
 games-components = What is in the box
 games-component = Component
 games-value = Value
-games-mark = How sure
+games-mark = Basis
 games-source = Source
 mark-printed = printed
 mark-inferred = inferred
@@ -186,14 +191,15 @@ simulate-all = All scores
 simulate-length = Moves
 simulate-scores = How often each score was reached:
 simulate-unfinished = { $games ->
-    [one] One game was given up
-   *[other] { $games } games were given up
-} after 20,000 moves and counts for nothing above.
+    [one] One game was given up after { $limit } moves and counts
+   *[other] { $games } games were given up after { $limit } moves and count
+} for nothing above.
 simulate-speed = { $moves } moves in { $seconds } s on { $jobs ->
     [one] one core
    *[other] { $jobs } cores
 }: { $speed } a second.
 simulate-keep-where = “--keep” needs “--record-dir”, the folder to keep records in.
+simulate-records-exist = { $file } is there already and stays as it is; choose another folder or seed.
 
 bench-measuring = Measuring { $game } …
 bench-game = Game
@@ -217,12 +223,15 @@ play-command-save = save
 play-command-quit = quit
 play-help = “help { $first }” to “help { $last }” show a rule, “help WORD” those that speak of something. A move is chosen by its number or by part of its text. “undo 3” takes back three of your decisions.
 play-no-rule = No rule speaks of “{ $wanted }”; the rules are { $first } to { $last }.
-play-no-such-number = There is no move { $number }; the moves are 1 to { $most }.
+play-no-such-number = There is no move { $number }; { $most ->
+    [one] there is only move 1.
+   *[other] the moves are 1 to { $most }.
+}
 play-several = “{ $typed }” could be: { $moves }.
-play-nothing-to-undo = There { $most ->
-    [0] is nothing to take back yet.
-    [one] is only one decision of yours to take back.
-   *[other] are only { $most } decisions of yours to take back.
+play-nothing-to-undo = { $most ->
+    [0] There is nothing to take back yet.
+    [one] You can take back only one decision.
+   *[other] You can take back only { $most } decisions.
 }
 play-undone = Taken back; { $moves ->
     [0] nothing has been played yet.

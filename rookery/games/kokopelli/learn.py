@@ -16,8 +16,9 @@ def redeal(s, viewer, seed):
 
 
 def shuffle(s, p, cards):
-    """Mix the topmost cards of a deck."""
+    """Mix the topmost cards of a deck. They are sorted first, so that nothing is left of their true order."""
     top = s.deck_top[p]
+    sort(s, p, cards)
     for i in range(cards - 1, 0, -1):
         j = below(s, i + 1)
         one = (top + i) % DECK_ROOM
@@ -25,6 +26,16 @@ def shuffle(s, p, cards):
         card = s.deck[p, one]
         s.deck[p, one] = s.deck[p, other]
         s.deck[p, other] = card
+
+
+def sort(s, p, cards):
+    top = s.deck_top[p]
+    for i in range(1, cards):
+        card = s.deck[p, (top + i) % DECK_ROOM]
+        while i > 0 and s.deck[p, (top + i - 1) % DECK_ROOM] > card:
+            s.deck[p, (top + i) % DECK_ROOM] = s.deck[p, (top + i - 1) % DECK_ROOM]
+            i -= 1
+        s.deck[p, (top + i) % DECK_ROOM] = card
 
 
 def redeal_hand(s, p):

@@ -157,7 +157,9 @@ def draw_action(s, p):
     if birthday:
         s.fresh[0] = first
         s.fresh[1] = second
-    offer_birthday(s, p)
+        offer_birthday(s, p)
+    else:
+        end_action(s)
 
 
 def fresh_cards(s):

@@ -30,8 +30,12 @@ def say_note(note, words, names):
             facts[name] = names[value]
         elif name not in ("note", "seat"):
             facts[name] = value
-    hidden = note["note"] in ("drew", "went-under") and "card" not in note
-    return words(f"note-{note['note']}{'-hidden' if hidden else ''}", **facts)
+    kind = ""
+    if note["note"] in ("drew", "went-under") and "card" not in note:
+        kind = "-hidden"
+    if note["note"] == "extra-action" and note["host"] == note["seat"]:
+        kind = "-own"
+    return words(f"note-{note['note']}{kind}", **facts)
 
 
 def say_reason(why, words):

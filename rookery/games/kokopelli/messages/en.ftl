@@ -33,7 +33,7 @@ rule-K5 = Game-end tokens. Ten tokens lie ready with two players, nine with thre
 rule-K6 = First game. New players can take the beginner set in place of a random choice. Our set is our own: the rulebook shows its set only as a picture.
 rule-K7 = Zone. Your zone is your village and the two nearest spaces of each neighbour's village. You may add cards anywhere in your zone.
 rule-K8 = Rounds. A round is one turn of each player, clockwise from the first player.
-rule-K9 = Turn. Take two actions: draw, open, add, cancel or exchange, the same one twice if you like. You may pass only if you have no cards in hand or deck, or if the action is an extra one.
+rule-K9 = Turn. Take two actions: draw, open, add, cancel or exchange, the same one twice if you like. You may pass only if you have no cards in hand or deck, or when only extra actions are left.
 rule-K10 = First round. In the first round the first player and the next have one action only.
 rule-K11 = End of turn. If you hold more than five cards after your actions, put the surplus under your deck: cards of your choice, in the order you like.
 rule-K12 = Draw. Take the top card of your deck into your hand.
@@ -65,7 +65,7 @@ rule-K37 = Hunter. Your draw action takes one card more.
 rule-K38 = Warrior. Your add action may lay two cards, on two different ceremonies. It cannot be joined with the Chief in one action.
 rule-K39 = Fire. You may also open on free spaces of your neighbours that lie in your zone, if the ceremony does not go on in that neighbour's zone or in yours. The neighbour is its host.
 rule-K40 = Spider Woman. You may add cards on all spaces of both neighbours, those below the deck included. You cannot open there.
-rule-K41 = Vase. Whoever adds a card to a ceremony in your village may take one extra action, once a turn.
+rule-K41 = Vase. Whoever adds a card to a ceremony in your village may take one extra action; once a turn for each village with a Vase.
 rule-K42 = Snake Dance. A Kokopelli that you add counts as two at the moment you lay it, and as one card afterwards.
 rule-K43 = Drummer. Ceremonies in your village are complete with the third card. One that has three cards already is completed by the next.
 rule-K44 = Lizard. Draw a card for each card you add to another player's ceremony.
@@ -80,7 +80,7 @@ option-tiles = How many ceremonies are in play; 11 or 12 make the game longer an
 option-ceremonies = Which ceremonies are in play: drawn at random, our beginner set, or a list of names.
 option-sun_space_any_time = The Sun's space can be used even while another space is free.
 option-fire_checks_opener_zone = With Fire, a ceremony must be missing from one's own zone too, not only from the neighbour's.
-option-vase_owner_benefits = The owner of a Vase earns the extra action too.
+option-vase_owner_benefits = The host of a Vase earns the extra action, too.
 option-bonus_after_action = The bonus for an empty hand comes at the end of the action, not in the middle of it.
 option-deck_out_checked_at_turn_end = A deck has run out only if it is still empty at the end of the turn.
 option-below_deck_last = With two players, the space below the deck can be used only when the other four are taken.
@@ -89,13 +89,12 @@ option-below_deck_last = With two players, the space below the deck can be used 
 
 asked-action = { $extra ->
     [0] { $actions ->
-        [one] Your last action: draw, open, add, cancel or exchange.
+        [one] One action left: draw, open, add, cancel or exchange.
        *[other] { $actions } actions left: draw, open, add, cancel or exchange.
     }
    *[other] { $actions ->
-        [0] An extra action by the Vase: draw, open, add, cancel, exchange or pass.
-        [one] One action and { $extra } extra: draw, open, add, cancel or exchange.
-       *[other] { $actions } actions and { $extra } extra: draw, open, add, cancel or exchange.
+        [0] Extra actions by a Vase: { $extra }. Draw, open, add, cancel, exchange or pass.
+       *[other] Actions left: { $actions }, and extra ones: { $extra }. Draw, open, add, cancel or exchange.
     }
 }
 asked-more = Add another card, or stop.
@@ -143,6 +142,7 @@ note-end-token = A game-end token is put on { $ceremony }; { $left ->
    *[other] { $left } are left.
 }
 note-extra-action = { $player } earns an extra action in { $host }'s village.
+note-extra-action-own = { $player } earns an extra action in the own village.
 note-passed = { $player } passes.
 note-last-round = The end has come ({ $why }): this round is the last.
 note-hand-discarded = { $player } discards { $card }.
@@ -182,7 +182,6 @@ board-ceremony = { $ceremony }, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-board-free = free
 board-in-zone = in your zone
 board-hand = Your hand
 board-under = Under your deck, as far as you know, from top to bottom
@@ -205,7 +204,7 @@ position-ceremony-twice = { $seat } has { $ceremony } twice; the ceremonies of a
 position-not-in-play = { $ceremony } is not among the ceremonies in play.
 position-too-many-ceremonies = The position names { $have } ceremonies, but only { $tiles } are in play; set the option tiles.
 position-too-many-cards = { $seat }: there are not enough { $card } cards for that.
-position-deck-size = { $seat }: with what is said of it, the deck has from { $least } to { $most } cards.
-position-cards-left = { $seat }: these cards are in no place: { $cards }; leave out the discards, or let the deck have “...”.
+position-deck-size = { $seat }: what is said of the deck does not fit its size, which can be { $least } to { $most }.
+position-cards-left = { $seat }: these cards are in no place: { $cards }; leave out “discards”, or give them room in “deck”.
 position-end-tokens = There are only { $most } game-end tokens.
 position-not-ended = { $ceremony } can have a game-end token only if its tile pays 1.

@@ -1,0 +1,263 @@
+### Was das Haus selbst sagt, auf Deutsch. Was ein Spiel sagt, steht in dessen Ordner.
+
+## Was nicht angenommen werden kann: je ein Satz, mit Ort und Abhilfe
+
+game-unknown = Ein Spiel namens „{ $game }“ gibt es nicht; die Spiele sind: { $games }.{ $guess ->
+    [no-guess] {""}
+   *[other] {" "}Meintest du { $guess }?
+}
+players-out-of-range = { $game } ist für { $least } bis { $most } Personen, nicht für { $players }.
+players-not-number = Die Zahl der Personen muss eine ganze Zahl sein, nicht „{ $players }“.
+seed-out-of-range = Ein Startwert ist eine ganze Zahl von 0 bis 18446744073709551615, nicht „{ $seed }“.
+
+option-unknown = { $game } hat keine Option „{ $option }“.{ $guess ->
+    [no-guess] {" "}Siehe „rookery games { $game }“.
+   *[other] {" "}Meintest du { $guess }?
+}
+option-not-switch = Die Option { $option } ist entweder on oder off, nicht „{ $value }“.
+option-not-choice = Möglich für die Option { $option } sind { $values }, nicht „{ $value }“.
+option-not-pick = Möglich für die Option { $option } sind { $sets } oder eine Liste von Namen mit Kommas dazwischen, nicht „{ $value }“.
+option-unknown-name = Die Option { $option } kennt „{ $value }“ nicht.{ $guess ->
+    [no-guess] {""}
+   *[other] {" "}Meintest du { $guess }?
+}
+option-name-twice = Die Option { $option } nennt { $value } zweimal.
+option-wrong-size = Die Option { $option } nennt { $have ->
+    [one] einen Namen
+   *[other] { $have } Namen
+}, aber { $size } ist { $want }: Beides muss übereinstimmen.
+option-not-pair = Eine Option wird als NAME=VALUE angegeben, nicht als „{ $value }“.
+
+match-over = Die Partie ist zu Ende; „{ $move }“ kann nicht mehr gespielt werden.
+move-unknown = „{ $text }“ ist kein Zug.{ $guess ->
+    [no-guess] {""}
+   *[other] {" "}Meintest du { $guess }?
+}
+move-incomplete = „{ $text }“ ist kein vollständiger Zug; schreib „{ $form }“.
+move-illegal = „{ $move }“ ist jetzt nicht möglich (Regel { $rule }).
+undo-too-far = Es gibt { $moves ->
+    [0] noch keinen Zug
+    [one] erst einen Zug
+   *[other] erst { $moves } Züge
+}, also kann man nicht zu Zug { $ply } zurück.
+
+file-exists = Die Datei { $file } gibt es schon, und sie bleibt, wie sie ist; wähle einen anderen Namen.
+file-not-read = { $file } lässt sich nicht lesen: { $reason }.
+file-not-written = { $file } lässt sich nicht schreiben: { $reason }.
+file-not-text = { $file } ist keine Textdatei (UTF-8).
+file-too-large = { $file } ist größer als { $megabytes } MB.
+file-refused = { $file }: { $reason }
+
+record-not-json = { $file }, Zeile { $line }: Die Aufzeichnung bricht ab oder ist kein JSON ({ $reason }).
+record-not-a-record = { $file } ist keine Aufzeichnung.
+record-other-format = Das ist keine Aufzeichnung von Rookery.
+record-field-missing = In der Aufzeichnung fehlt „{ $field }“.
+record-field-wrong = „{ $field }“ in der Aufzeichnung ist nicht von der richtigen Art.
+record-field-unknown = In einer Aufzeichnung gibt es kein „{ $field }“.{ $guess ->
+    [no-guess] {""}
+   *[other] {" "}Meintest du { $guess }?
+}
+record-format-version = Diese Aufzeichnung hat die Formatversion { $version }; dieses Rookery liest Version { $ours }.
+record-rules-version = Diese Aufzeichnung wurde nach Regelversion { $version } gespielt; dieses Rookery spielt Version { $ours }.
+record-move-refused = { $file }, Zeile { $line } (Zug { $number }): { $reason }
+record-does-not-fit = { $file }: In der Aufzeichnung steht { $field } { $stored }, beim Nachspielen kommt aber { $replayed } heraus.
+
+position-not-names = { $place } muss eine Tabelle mit Namen sein.
+position-not-number = { $place } muss eine ganze Zahl von 0 bis { $most } sein, nicht „{ $value }“.
+position-not-yes-or-no = { $place } muss true oder false sein, nicht „{ $value }“.
+position-not-list = { $place } muss eine Liste sein, nicht „{ $value }“.
+position-unknown-name = „{ $place }“ gibt es nicht.{ $guess ->
+    [no-guess] {""}
+   *[other] {" "}Meintest du { $guess }?
+}
+position-unknown-word = { $place }: „{ $value }“ gibt es hier nicht.{ $guess ->
+    [no-guess] {""}
+   *[other] {" "}Meintest du { $guess }?
+}
+position-word-twice = { $place } nennt { $value } zweimal.
+position-two-rests = In { $place } steht „...“ zweimal; einmal genügt.
+position-rest-not-here = { $place } darf keine Karten mit „...“ offenlassen.
+position-only-result = „{ $place }“ lässt sich nicht aufbauen; es ergibt sich beim Spielen.
+position-no-such-seat = Den Sitzplatz { $seat } gibt es bei { $players ->
+    [one] einer Person
+   *[other] { $players } Personen
+} nicht.
+
+scenario-not-toml = { $file } ist kein TOML: { $reason }.
+scenario-field-missing = Ein Szenario braucht „{ $field }“.
+scenario-not-text = { $place } muss ein Text sein.
+scenario-not-legal = „{ $move }“ sollte möglich sein, ist es aber nicht.
+scenario-legal = „{ $move }“ sollte nicht möglich sein, ist es aber.
+scenario-also-legal = „{ $move }“ ist ebenfalls möglich, steht aber nicht in der Liste.
+scenario-not-noted = Das hätte geschehen sollen, ist aber nicht geschehen: { $note }. Geschehen ist: { $happened }.
+scenario-noted = Das hätte nicht geschehen sollen, ist aber geschehen: { $note }.
+scenario-note-nameless = { $place } braucht „note“, den Namen dessen, was geschehen ist.
+scenario-empty-only = { $place } ist leer; „none“ besagt, dass kein Zug einer Art möglich ist.
+scenario-not-steps = Schritte schreibt man als [[step]], mit doppelten Klammern.
+scenario-place = { $place }: { $reason }
+scenario-differs = { $place } sollte { $wanted } sein, ist aber { $found }.
+
+## Die Befehlszeile
+
+command-overview = Rookery spielt Kokopelli streng nach Spielregel: mit Menschen, gegen Bots oder gleich hunderttausendfach.
+command-play = Eine Partie hier im Terminal spielen, gegen Bots oder mit Freunden an einer Tastatur.
+command-simulate = Viele Zufallspartien auf allen Kernen spielen und zeigen, was dabei herauskommt.
+command-replay = Eine Aufzeichnung nachspielen und prüfen, ob herauskommt, was darin steht.
+command-check = Szenarien prüfen: Stellungen, Züge und was dann gelten muss.
+command-bench = Messen, wie viele Züge pro Sekunde jedes Spiel schafft.
+command-games = Die Spiele zeigen, ihre Optionen und das Spielmaterial.
+command-more = „rookery COMMAND --help“ sagt mehr über einen Befehl.
+command-language = „--lang XX“ stellt die Sprache ein: { $languages }.
+command-stopped = Abgebrochen.
+command-unknown = Den Befehl „{ $command }“ gibt es nicht; die Befehle sind: { $commands }.{ $guess ->
+    [no-guess] {""}
+   *[other] {" "}Meintest du { $guess }?
+}
+language-unknown = Die Sprache „{ $language }“ kann Rookery nicht; es kann: { $languages }.
+
+help-usage = Aufruf:
+help-arguments = Argumente
+argument-help = diesen Text zeigen
+argument-game = Name des Spiels; siehe „rookery games“
+argument-file = Aufzeichnung einer Partie
+argument-files = Szenariodateien oder Ordner; ohne Angabe alle
+argument-players = wie viele mitspielen
+argument-option = eine Option des Spiels; darf mehrmals stehen
+argument-seed = ganze Zahl, die das Austeilen bestimmt; gleiche Zahl, gleiche Partie
+argument-humans = wie viele der Mitspielenden Menschen sind; die übrigen sind Bots
+argument-names = Namen der Mitspielenden
+argument-bot = wer auf den übrigen Sitzplätzen spielt
+argument-resume = eine gespeicherte Partie fortsetzen
+argument-plain = einfache Sätze statt Zeichnungen, für Screenreader
+argument-games = wie viele Partien gespielt werden
+argument-jobs = wie viele Kerne genutzt werden; ohne Angabe alle
+argument-record-dir = Ordner für die Aufzeichnungen der ersten Partien
+argument-keep = wie viele Aufzeichnungen dort bleiben; ohne Angabe 10
+argument-json = das Ergebnis als JSON ausgeben
+argument-notes = zu jedem Zug ein JSON-Objekt ausgeben
+argument-coverage = alle Regeln und Auslegungen auflisten, die kein Szenario zeigt
+argument-seconds = Messdauer für jede Zeile, in Sekunden
+argument-missing = { $argument } fehlt; siehe „--help“.
+argument-incomplete = { $argument } braucht einen passenden Wert; siehe „--help“.
+argument-unknown = Das Argument „{ $argument }“ gibt es nicht.{ $guess ->
+    [no-guess] {" "}Siehe „--help“.
+   *[other] {" "}Meintest du { $guess }?
+}
+argument-not-number = { $argument } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $value }“.
+argument-not-seconds = { $argument } muss eine Anzahl Sekunden über 0 und bis 3600 sein, nicht „{ $value }“.
+bot-unknown = Den Bot „{ $bot }“ gibt es nicht; die Bots sind: { $bots }.{ $guess ->
+    [no-guess] {""}
+   *[other] {" "}Meintest du { $guess }?
+}
+
+native-loading = Die Regeln werden vorbereitet (beim ersten Mal dauert das Kompilieren etwa eine halbe Minute) …
+
+replay-fits = { $file }: { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+} nachgespielt, alles wie aufgezeichnet. Punkte: { $scores }.
+
+check-result = { $passed } bestanden, { $failed } nicht bestanden
+check-failed = { $file } ({ $title }), Schritt { $step }:
+check-no-scenarios = In { $folder } gibt es keine Szenarien.
+check-uncovered = { $game }: { $missing ->
+    [0] Alle { $all } Regeln und Auslegungen haben ein Szenario.
+    [one] Eine von { $all } Regeln und Auslegungen hat kein Szenario:
+   *[other] { $missing } von { $all } Regeln und Auslegungen haben kein Szenario:
+}
+
+games-more = „rookery games NAME“ zeigt die Optionen und das Spielmaterial eines Spiels.
+games-options = Optionen
+games-name = Name
+games-default = Vorgabe
+games-values = Werte
+games-meaning = Bedeutung
+games-components = Spielmaterial
+games-component = Bestandteil
+games-value = Wert
+games-mark = Grundlage
+games-source = Quelle
+mark-printed = gedruckt
+mark-inferred = erschlossen
+mark-reconstructed = rekonstruiert
+
+simulate-playing = Es wird gespielt
+simulate-title = { $game }: { $games ->
+    [one] eine Zufallspartie
+   *[other] { $games } Zufallspartien
+} für { $players ->
+    [one] eine Person
+   *[other] { $players } Personen
+}, Startwert { $seed }
+simulate-seat = Sitzplatz
+simulate-wins = Siege
+simulate-mean = Mittel
+simulate-deviation = Streuung
+simulate-least = Min.
+simulate-quartiles = Quartile
+simulate-most = Max.
+simulate-all = Alle Punkte
+simulate-length = Züge
+simulate-scores = Wie oft jede Punktzahl erreicht wurde:
+simulate-unfinished = { $games ->
+    [one] Eine Partie wurde nach { $limit } Zügen aufgegeben und zählt
+   *[other] { $games } Partien wurden nach { $limit } Zügen aufgegeben und zählen
+} oben nicht mit.
+simulate-speed = { $moves ->
+    [one] Ein Zug
+   *[other] { $moves } Züge
+} in { $seconds } s auf { $jobs ->
+    [one] einem Kern
+   *[other] { $jobs } Kernen
+}: { $speed } pro Sekunde.
+simulate-keep-where = „--keep“ braucht „--record-dir“, den Ordner für die Aufzeichnungen.
+simulate-records-exist = Die Datei { $file } gibt es schon, und sie bleibt, wie sie ist; wähle einen anderen Ordner oder Startwert.
+
+bench-measuring = { $game } wird gemessen …
+bench-game = Spiel
+bench-players = Personen
+bench-mode = Modus
+bench-jobs = Kerne
+bench-speed = Züge pro Sekunde
+bench-length = Züge pro Partie
+mode-interpreted = interpretiert
+mode-native = nativ
+mode-native-step = nativ, Entscheidung für Entscheidung aus Python
+
+## Eine Partie im Terminal
+
+play-human = Spieler { $seat }
+play-bot = Bot { $seat }
+play-welcome = Willkommen! Gib die Nummer eines Zuges ein oder einen Teil seines Textes; „hilfe“, „zurück“, „speichern DATEI“ und „ende“ gehen jederzeit. Startwert { $seed }.
+play-command-undo = zurück
+play-command-help = hilfe
+play-command-save = speichern
+play-command-quit = ende
+play-help = „hilfe { $first }“ bis „hilfe { $last }“ zeigen je eine Regel, „hilfe WORT“ alle, in denen das Wort vorkommt. Einen Zug wählst du mit seiner Nummer oder einem Teil seines Textes. „zurück 3“ nimmt drei deiner Entscheidungen zurück.
+play-no-rule = „{ $wanted }“ kommt in keiner Regel vor; die Regeln sind { $first } bis { $last }.
+play-no-such-number = Einen Zug { $number } gibt es nicht; { $most ->
+    [one] es gibt nur Zug 1.
+   *[other] die Züge sind 1 bis { $most }.
+}
+play-several = „{ $typed }“ kann bedeuten: { $moves }.
+play-nothing-to-undo = { $most ->
+    [0] Es gibt noch nichts zurückzunehmen.
+    [one] Du kannst nur eine Entscheidung zurücknehmen.
+   *[other] Du kannst nur { $most } Entscheidungen zurücknehmen.
+}
+play-undone = Zurückgenommen; { $moves ->
+    [0] noch ist nichts gespielt.
+    [one] ein Zug ist gespielt.
+   *[other] { $moves } Züge sind gespielt.
+}
+play-saved = Gespeichert als { $file }.
+play-kept = Die Partie ist gesichert als { $file }.
+play-kept-unfinished = Die Partie ist gesichert als { $file }; „rookery play --resume FILE“ setzt sie fort.
+play-curtain = { $player } ist an der Reihe. Wenn sonst niemand zusieht, drücke die Eingabetaste.
+play-result = Die Partie ist zu Ende
+play-over-prompt = zurück, speichern oder ende
+play-total = Summe
+play-winners = { $count ->
+    [one] { $winners } gewinnt.
+   *[other] { $winners } gewinnen gemeinsam.
+}
