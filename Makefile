@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: play test setup lint check long bench clean
+.PHONY: play test setup lint long bench clean
 
 play: setup
 	@$(BIN)/rookery play kokopelli
@@ -27,9 +27,10 @@ lint: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-# The same properties over many more games.
+# The same properties over many more games, and the floors of speed with nothing else running.
 long: setup
-	ROOKERY_GAMES=20 $(BIN)/python -m pytest -n 2
+	ROOKERY_GAMES=5 $(BIN)/python -m pytest -n 2 tests/test_contract.py tests/test_kokopelli.py tests/test_referee.py
+	$(BIN)/python -m pytest --override-ini addopts= tests/speed
 
 bench: setup
 	$(BIN)/rookery bench

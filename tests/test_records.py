@@ -71,7 +71,7 @@ def test_lines_are_found_however_the_file_is_laid_out(good: str) -> None:
         ({"scores": [1, 2, 3]}, "the record says scores [1, 2, 3], but playing it again gives"),
         ({"winners": []}, "the record says winners []"),
         ({"digest": "0"}, "the record says digest 0"),
-        ({"digets": "0"}, "A record has no “digets”. Did you mean digest?"),
+        ({"digets": "0"}, "“digets” does not belong in a record. Did you mean digest?"),
     ],
 )
 def test_a_record_that_was_tampered_with_is_refused(good: str, tmp_path: Path, change: dict, says: str) -> None:

@@ -107,7 +107,11 @@ def test_a_move_that_cannot_be_played_fails_its_step(tmp_path: Path) -> None:
         ("A.village.2", "A.vilage.2", "There is no “position.A.vilage”. Did you mean village?"),
         ('"paw, sun"', '"4 paw"', "A: there are not enough paw cards for that"),
         ('"paw, sun"', '"paw, ..."', "A.hand cannot leave cards open"),
-        ("A.hand =", "A.deck_cards = 50\nA.hand =", "A: with what is said of it, the deck has from 0 to 32 cards"),
+        (
+            "A.hand =",
+            "A.deck_cards = 50\nA.hand =",
+            "A: what is said of the deck does not fit its size, which can be 0 to 32",
+        ),
         ("A.hand =", 'A.deck = ""\nA.discards = ""\nA.hand =', "A: these cards are in no place"),
         ("A.hand =", 'E.hand = "sun"\nA.hand =', "There is no “position.E”"),
         ("A.hand =", "ended = ['sun', 'sun']\nA.hand =", "position.ended names sun twice"),

@@ -76,3 +76,31 @@ for _place in range(32):
 def lowest(mask):
     """The place of the lowest bit that is set in a mask of up to 32 bits."""
     return int(PLACE[((mask & -mask) * DE_BRUIJN >> 27) & 31])
+
+
+def count(mask):
+    """How many bits are set."""
+    n = 0
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+# Listing moves -------------------------------------------------------------------------------------------------------
+#
+#   `out` is where the moves go and `n` how many there are already; the new number comes back.
+
+
+def list_one(out, n, move):
+    out[n] = move
+    return n + 1
+
+
+def list_each(out, n, first, mask):
+    """One move for each bit that is set, counting on from `first`."""
+    while mask:
+        out[n] = first + lowest(mask)
+        n += 1
+        mask &= mask - 1
+    return n

@@ -5,7 +5,7 @@ K48, see the message files); A, B and Z numbers are rulings (see RULINGS.md). `s
 capitals are from `table`.
 """
 
-from rookery.engine.kit import NOBODY, below, lowest, note, scramble, turn_page
+from rookery.engine.kit import NOBODY, below, count, list_each, list_one, lowest, note, scramble, turn_page
 from rookery.games.kokopelli.table import *
 
 # Preparing the game -------------------------------------------------------------------------------------------
@@ -503,14 +503,6 @@ def score_decks(s):
             pay(s, p, POINTS_SECOND_FEWEST, SECOND_FEWEST_CARDS)
 
 
-def count(mask):
-    n = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
-
-
 # What may be done ---------------------------------------------------------------------------------------------
 
 
@@ -522,31 +514,24 @@ def legal(s, out):
     if s.asked == FOR_ACTION:
         return list_actions(s, p, out)
     if s.asked == FOR_MORE:
-        return list_stop(out, list_additions(s, s.holds[p], where_to_go_on(s, p), out, 0))
+        return list_one(out, list_additions(s, s.holds[p], where_to_go_on(s, p), out, 0), STOP)
     if s.asked == FOR_BIRTHDAY:
-        return list_stop(out, list_additions(s, fresh_cards(s), reach(s, p), out, 0))
-    return list_cards_to_put_under(s, p, out)
+        return list_one(out, list_additions(s, fresh_cards(s), reach(s, p), out, 0), STOP)
+    return list_each(out, 0, UNDER, s.holds[p])
 
 
 def list_actions(s, p, out):
     """K9. Any of the five actions. Passing is for those without cards, and for extra actions (A1, Z1)."""
     n = 0
     if s.deck_cards[p] > 0:
-        out[n] = DRAW
-        n += 1
+        n = list_one(out, n, DRAW)
     n = list_openings(s, p, out, n)
     n = list_additions(s, s.holds[p], reach(s, p), out, n)
-    spaces = s.taken & home(p)
-    while spaces:
-        out[n] = CANCEL + lowest(spaces)
-        n += 1
-        spaces &= spaces - 1
+    n = list_each(out, n, CANCEL, s.taken & home(p))
     if s.hand_cards[p] > 0:
-        out[n] = EXCHANGE
-        n += 1
+        n = list_one(out, n, EXCHANGE)
     if s.actions == 0 or (s.hand_cards[p] == 0 and s.deck_cards[p] == 0):
-        out[n] = PASS
-        n += 1
+        n = list_one(out, n, PASS)
     return n
 
 
@@ -560,11 +545,7 @@ def list_openings(s, p, out, n):
     while cards:
         ceremony = lowest(cards)
         cards &= cards - 1
-        spaces = where_to_open(s, p, ceremony, at_home, by_fire)
-        while spaces:
-            out[n] = OPEN + SPACES * ceremony + lowest(spaces)
-            n += 1
-            spaces &= spaces - 1
+        n = list_each(out, n, OPEN + SPACES * ceremony, where_to_open(s, p, ceremony, at_home, by_fire))
     return n
 
 
@@ -578,21 +559,6 @@ def list_additions(s, cards, spaces, out, n):
         n += cards >> s.ceremony[space] & 1
         out[n] = ADD_KOKOPELLI + space
         n += cards >> KOKOPELLI & 1
-    return n
-
-
-def list_stop(out, n):
-    out[n] = STOP
-    return n + 1
-
-
-def list_cards_to_put_under(s, p, out):
-    n = 0
-    cards = s.holds[p]
-    while cards:
-        out[n] = UNDER + lowest(cards)
-        n += 1
-        cards &= cards - 1
     return n
 
 

@@ -1,0 +1,37 @@
+"""Speed has a floor. Run alone (`make long` does): other work on the machine would be measured, too.
+
+The floors leave room for a busy machine; what is usual stands in docs/performance.md.
+"""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rookery.cli.bench import on_all_cores, whole_games
+from rookery.engine.runner import compiled
+from rookery.games import GAMES, find
+
+BENCH = Path(__file__).parents[2] / "bench"
+
+
+def test_complete_rules_are_faster_than_the_sketch_and_quick_to_step() -> None:
+    command = [sys.executable, BENCH / "against_sketch.py", "--seconds", "0.5", "--json"]
+    found = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
+    assert found["ratio"] > 1.5
+    assert found["rookery_steps"] > 300_000
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_two_cores_do_nearly_twice_as_much_as_one(name: str) -> None:
+    game = find(name)
+    runner = compiled(game)
+
+    def gain() -> float:
+        moves, _, seconds = whole_games(game, runner, 4, 1.0, chunk=256)
+        both, _, took = on_all_cores(game, runner, 4, 1.0, jobs=2)
+        return (both / took) / (moves / seconds)
+
+    assert max(gain() for _ in range(3)) > 1.6
