@@ -110,7 +110,7 @@ def test_a_move_that_cannot_be_played_fails_its_step(tmp_path: Path) -> None:
         (
             "A.hand =",
             "A.deck_cards = 50\nA.hand =",
-            "A: what is said of the deck does not fit its size, which can be 0 to 32",
+            "A: what is said of the deck does not fit its size",
         ),
         ("A.hand =", 'A.deck = ""\nA.discards = ""\nA.hand =', "A: these cards are in no place"),
         ("A.hand =", 'E.hand = "sun"\nA.hand =', "There is no “position.E”"),

@@ -53,13 +53,16 @@ def seconds_of(text: str) -> float:
 
 
 def measure(game: Game, native: Runner, jobs: int, seconds: float) -> Iterator[dict[str, Any]]:
-    """Random play with the legal moves listed at each move; `step` is one decision at a time from Python."""
+    """Random play with the legal moves listed at each move; `native-step` is one decision at a time from Python.
+
+    Interpreted rules gain nothing from a second core: Python's lock lets one of them work at a time."""
     slow = interpreted(game)
     for players in game.seats:
         yield row(game, players, "interpreted", 1, whole_games(game, slow, players, seconds, chunk=4))
         yield row(game, players, "native", 1, whole_games(game, native, players, seconds, chunk=CHUNK))
         yield row(game, players, "native-step", 1, single_steps(game, native, players, seconds))
         if jobs > 1:
+            yield row(game, players, "interpreted", jobs, on_all_cores(game, slow, players, seconds, jobs))
             yield row(game, players, "native", jobs, on_all_cores(game, native, players, seconds, jobs))
 
 
@@ -105,8 +108,8 @@ def single_steps(game: Game, runner: Runner, players: int, seconds: float) -> Me
 
 
 def on_all_cores(game: Game, runner: Runner, players: int, seconds: float, jobs: int) -> Measured:
-    moves, games, took = 0, CHUNK * jobs, 0.0
-    while took < seconds:  # once or twice, until the batch is large enough to take that long
+    moves, games, took = 0, 4 * jobs, 0.0
+    while took < seconds:  # a few times, until the batch is large enough to take that long
         games = games if not took else int(games * min(50, 1.3 * seconds / took)) + 1
         began = time.perf_counter()
         moves = simulate(game, runner, players, {}, games, 1, jobs).moves

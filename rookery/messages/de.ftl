@@ -222,7 +222,7 @@ bench-speed = Züge pro Sekunde
 bench-length = Züge pro Partie
 mode-interpreted = interpretiert
 mode-native = nativ
-mode-native-step = nativ, Entscheidung für Entscheidung aus Python
+mode-native-step = nativ, in Einzelschritten
 
 ## Eine Partie im Terminal
 

@@ -210,7 +210,7 @@ bench-speed = Moves a second
 bench-length = Moves a game
 mode-interpreted = interpreted
 mode-native = native
-mode-native-step = native, one decision at a time from Python
+mode-native-step = native, in single steps
 
 ## A game in the terminal
 

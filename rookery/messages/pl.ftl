@@ -227,7 +227,7 @@ bench-speed = Ruchy na sekundę
 bench-length = Ruchy na partię
 mode-interpreted = interpretowany
 mode-native = natywny
-mode-native-step = natywny, po jednej decyzji z Pythona
+mode-native-step = natywny, po jednym kroku
 
 ## Gra w terminalu
 
