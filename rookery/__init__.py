@@ -1,0 +1,1 @@
+"""Modern board games by the book: one source of rules for people, bots and simulators."""

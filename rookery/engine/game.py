@@ -50,7 +50,7 @@ import numpy as np
 
 from rookery.engine.components import Component, components
 from rookery.engine.options import Option, Pick
-from rookery.words import Refusal, closest
+from rookery.words import Refusal, Words, closest
 
 SEAT_NAMES = "ABCDE"  # as moves and positions call the seats, in the order of play
 
@@ -59,57 +59,73 @@ Note = dict[str, Any]
 
 
 class Rules(Protocol):
-    """rules.py"""
+    """rules.py, with the table's names"""
 
     STATE: np.dtype
     N_ACTIONS: int
     MAX_LEGAL: int
 
-    def setup(self, s: Any, seed: int) -> None: ...
-    def legal(self, s: Any, out: Any) -> int: ...
-    def apply(self, s: Any, move: int) -> None: ...
-
 
 class Moves(Protocol):
-    """moves.py: the same words in records, scenarios, the command line and logs."""
+    """moves.py: the same words in records, scenarios, the command line and logs"""
 
-    NOTES: tuple[tuple[str, ...], ...]  # for each kind of note its name and what its numbers are
-    VALUES: Mapping[str, Sequence[str]]  # the words for those numbers that have some
+    @property
+    def FORMS(self) -> Mapping[str, str]:
+        """Each verb, and how a move with it is written."""
 
-    def text(self, s: Any, move: int) -> str:
+    @property
+    def NOTES(self) -> Sequence[Sequence[str]]:
+        """For each kind of note its name and what its numbers are."""
+
+    @property
+    def VALUES(self) -> Mapping[str, Sequence[str]]:
+        """The words for those numbers that have some."""
+
+    def text(self, s: Any, move: int, /) -> str:
         """A move as people read it."""
 
-    def read(self, text: str, seat: int) -> str:
+    def read(self, text: str, seat: int, /) -> str:
         """What somebody typed, in the form of `text`, legal or not; refused if it is no move of this game at all."""
 
-    def rule(self, s: Any) -> str:
+    def rule(self, s: Any, /) -> str:
         """The number of the rule in force for the decision at hand."""
+
+    def why_not(self, s: Any, text: str, /) -> str:
+        """The number of the rule that forbids a move which `read` knows but which is not legal."""
 
 
 class Positions(Protocol):
-    """position.py: positions as nested names, as scenarios write them."""
+    """position.py: positions as nested names, as scenarios write them"""
 
-    def describe(self, s: Any) -> Position:
+    def describe(self, s: Any, /) -> Position:
         """All of a position."""
 
-    def read(self, written: Any, place: str) -> Position:
+    def read(self, written: Any, place: str, /) -> Position:
         """A position or part of one that somebody wrote, as `describe` would; refused if it has unknown names."""
 
-    def arrange(self, s: Any, position: Position) -> None:
+    def arrange(self, s: Any, position: Position, /) -> None:
         """Set a position up in a record where only the options are set."""
 
 
 class View(Protocol):
-    """view.py: by naming what may be shown, never by leaving out what may not."""
+    """view.py: by naming what may be shown, never by leaving out what may not"""
 
-    def seen(self, s: Any, seat: int | None) -> Position:
+    def seen(self, s: Any, seat: int | None, /) -> Position:
         """What a seat may see of a position, or a spectator (None)."""
 
-    def note_for(self, note: Note, seat: int | None) -> Note:
+    def note_for(self, note: Note, seat: int | None, /) -> Note:
         """What a seat may know of a note."""
 
-    def move_for(self, move: str, mover: int, seat: int | None) -> str:
-        """What a seat may know of a move."""
+
+class Terminal(Protocol):
+    """terminal.py: what a person at a terminal reads"""
+
+    def say_move(self, s: Any, move: int, words: Words, /) -> str: ...
+    def say_note(self, note: Note, words: Words, names: Sequence[str], /) -> str: ...
+    def say_reason(self, why: str, words: Words, /) -> str: ...
+    def say_asked(self, view: Position, words: Words, /) -> str: ...
+    def draw(self, view: Position, seat: int | None, words: Words, names: Sequence[str], /) -> Any: ...
+    def tell(self, view: Position, seat: int | None, words: Words, names: Sequence[str], /) -> list[str]: ...
 
 
 @dataclass(frozen=True)
@@ -120,16 +136,20 @@ class Game:
     version: int  # of the rules: goes up whenever an old record would replay differently
     seats: range  # how many can play
     options: tuple[Option, ...]
-    rules: Any
+    rules: Rules
     compiled: tuple[ModuleType, ...]  # the modules whose functions run natively
-    moves: Any
-    position: Any
-    view: Any
-    terminal: Any
+    moves: Moves
+    position: Positions
+    view: View
+    terminal: Terminal
+
+    @property
+    def package(self) -> str:
+        return str(self.compiled[0].__package__)
 
     @property
     def folder(self) -> Path:
-        return Path(self.rules.__file__).parent
+        return Path(str(self.compiled[0].__file__)).parent
 
     def function(self, name: str) -> FunctionType:
         """`setup`, `legal`, `apply` or `redeal`."""

@@ -52,7 +52,7 @@ def load(game: Game) -> Doors:
     """The doors of all builds, from disk if they are there, else compiled first, each build by a process of its own."""
     place = folder(game)
     missing = [build for build in BUILDS if not (place / build).exists()]
-    command = [sys.executable, "-m", __name__, str(game.rules.__package__)]
+    command = [sys.executable, "-m", __name__, game.package]
     compilers = [subprocess.Popen([*command, build], start_new_session=True) for build in missing]
     outcomes = [compiler.wait() for compiler in compilers]
     if any(outcomes):

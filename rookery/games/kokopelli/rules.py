@@ -404,19 +404,12 @@ def exchange(s, p):
     """K25. The whole hand goes under the deck in any order, then as many cards are drawn from the top."""
     s.to_go_under = s.to_draw = s.hand_cards[p]
     s.asked = FOR_EXCHANGE
-    finish_exchange(s, p)
-
-
-def put_under_for_exchange(s, p, card):
-    put_under(s, p, card)
-    s.to_go_under -= 1
-    finish_exchange(s, p)
+    if s.to_go_under == 1:
+        finish_exchange(s, p)
 
 
 def finish_exchange(s, p):
     """Z8. The last card has no choice of place and is not asked for."""
-    if s.to_go_under > 1:
-        return
     put_under(s, p, lowest(s.holds[p]))
     s.to_go_under = 0
     for _ in range(s.to_draw):
@@ -425,10 +418,13 @@ def finish_exchange(s, p):
     end_action(s)
 
 
-def put_under_as_surplus(s, p, card):
+def put_next_under(s, p, card):
+    """K11, K25. The player chooses card after card, of an exchange or of the surplus."""
     put_under(s, p, card)
     s.to_go_under -= 1
-    if s.to_go_under == 0:
+    if s.asked == FOR_EXCHANGE and s.to_go_under == 1:
+        finish_exchange(s, p)
+    elif s.to_go_under == 0:
         end_turn(s)
 
 
@@ -570,11 +566,7 @@ def apply(s, move):
     turn_page(s)
     p = s.seat
     if move >= UNDER:
-        card = move - UNDER
-        if s.asked == FOR_EXCHANGE:
-            put_under_for_exchange(s, p, card)
-        else:
-            put_under_as_surplus(s, p, card)
+        put_next_under(s, p, move - UNDER)
     elif s.asked == FOR_ACTION:
         take_action(s, p, move)
     elif move == STOP:

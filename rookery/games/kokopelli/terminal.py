@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rookery.games.kokopelli.moves import parts
-from rookery.games.kokopelli.table import FULL, LATER
+from rookery.games.kokopelli.table import FULL, FULL_WITH_DRUMMER, LATER
 
 COLOURS = {"A": "red", "B": "yellow", "C": "green", "D": "blue"}  # the rulebook's; the letter always stands beside
 
@@ -111,7 +111,9 @@ def space(view, letter, place, words):
         return text.append("·")
     kokopellis = cards.count("kokopelli")
     text.append(words(f"card-{cards[0]}") + "\n", style="not dim bold")
-    dots = f"{'●' * (len(cards) - kokopellis)}{'◆' * kokopellis}{'○' * (FULL - len(cards))}"
+    drummer = any(pile[0] == "drummer" for pile in view[letter]["village"].values())
+    missing = max(1, (FULL_WITH_DRUMMER if drummer else FULL) - len(cards))
+    dots = f"{'●' * (len(cards) - kokopellis)}{'◆' * kokopellis}{'○' * missing}"
     return text.append(" " * (len(name + mark) + 1) + dots, style="not dim")
 
 

@@ -27,8 +27,3 @@ def note_for(note, seat):
     if note["note"] in ("drew", "went-under") and note["seat"] != seat:
         return {name: note[name] for name in note if name != "card"}
     return dict(note)
-
-
-def move_for(move, mover, seat):
-    """Which card goes under a deck is known to its owner alone."""
-    return "under" if move.startswith("under ") and seat != mover else move

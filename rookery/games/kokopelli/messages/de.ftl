@@ -187,7 +187,7 @@ board-hand = Deine Handkarten
 board-under = Zuunterst in deinem Nachziehstapel, soweit du es weißt, von oben nach unten
 board-fresh = Gerade gezogen
 board-nothing = keine
-board-legend = ● Karte · ◆ Kokopelli · ○ fehlt noch bis vier · * in deiner Zone
+board-legend = ● Karte · ◆ Kokopelli · ○ fehlt noch · * in deiner Zone
 
 ## Was sich nicht aufbauen lässt
 

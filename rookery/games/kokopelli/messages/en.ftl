@@ -187,7 +187,7 @@ board-hand = Your hand
 board-under = Under your deck, as far as you know, from top to bottom
 board-fresh = Just drawn
 board-nothing = nothing
-board-legend = ● card · ◆ Kokopelli · ○ missing for four · * in your zone
+board-legend = ● card · ◆ Kokopelli · ○ still missing · * in your zone
 
 ## What cannot be set up
 

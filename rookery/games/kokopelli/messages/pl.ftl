@@ -205,7 +205,7 @@ board-hand = Twoja ręka
 board-under = Znane ci karty na spodzie talii, od góry do dołu
 board-fresh = Właśnie dobrane
 board-nothing = nic
-board-legend = ● karta · ◆ Kokopelli · ○ brakuje do czterech · * w twojej strefie
+board-legend = ● karta · ◆ Kokopelli · ○ jeszcze brakuje · * w twojej strefie
 
 ## Czego nie można ustawić
 
