@@ -39,12 +39,13 @@ the viewer knows. `view` gives a seat only what it may know, by naming what may 
 `tests/test_contract.py` holds every game to each of these sentences.
 """
 
+import importlib
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 import numpy as np
 
@@ -141,7 +142,6 @@ class Game:
     moves: Moves
     position: Positions
     view: View
-    terminal: Terminal
 
     @property
     def package(self) -> str:
@@ -150,6 +150,11 @@ class Game:
     @property
     def folder(self) -> Path:
         return Path(str(self.compiled[0].__file__)).parent
+
+    @property
+    def terminal(self) -> Terminal:
+        """Loaded when somebody sits at a terminal: simulation and learning draw nothing."""
+        return cast(Terminal, importlib.import_module(f"{self.package}.terminal"))
 
     def function(self, name: str) -> FunctionType:
         """`setup`, `legal`, `apply` or `redeal`."""

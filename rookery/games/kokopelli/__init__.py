@@ -2,7 +2,7 @@
 
 from rookery.engine.game import Game
 from rookery.engine.options import Choice, Pick, Switch
-from rookery.games.kokopelli import learn, moves, position, rules, table, terminal, view
+from rookery.games.kokopelli import learn, moves, position, rules, table, view
 
 GAME = Game(
     name="kokopelli",
@@ -29,5 +29,4 @@ GAME = Game(
     moves=moves,
     position=position,
     view=view,
-    terminal=terminal,
 )
