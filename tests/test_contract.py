@@ -133,7 +133,7 @@ def test_a_record_replays_to_the_same_digest(name: str, data: st.DataObject, tmp
     players, options, seed = data.draw(deals(name))
     length = data.draw(st.integers(0, 400))
     *_, match = play(Match.deal(find(name), players, options, seed, native(name)), Player(seed, True), limit=length)
-    path = tmp_path_factory.mktemp("record") / "match.json"  # type: ignore[attr-defined]
+    path = tmp_path_factory.mktemp("record") / "match.json"
     record.write(path, record.to_text(match, ["somebody"] * players))
     *_, again = record.replay(record.read(path, find))
     assert again.digest == match.digest and again.moves == match.moves

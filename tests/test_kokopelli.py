@@ -20,7 +20,7 @@ GAME = find("kokopelli")
 @given(set_up=set_ups(GAME), headstrong=st.booleans())
 def test_nothing_appears_or_vanishes(runner: object, set_up: tuple, headstrong: bool) -> None:
     players, options, seed = set_up
-    dealt = Match.deal(GAME, players, options, seed, runner("kokopelli"))  # type: ignore[operator]
+    dealt = Match.deal(GAME, players, options, seed, runner("kokopelli"))
     for match in play(dealt, Player(seed, headstrong), limit=1000):
         position = GAME.position.describe(match.state)
         check_cards(position, players)

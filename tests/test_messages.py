@@ -90,7 +90,7 @@ def test_every_refusal_has_a_sentence_in_every_language() -> None:
     for path in Path(rookery.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
-                (key,) = [argument.value for argument in node.args]  # type: ignore[attr-defined]
+                (key,) = [argument.value for argument in node.args]
                 game, _, name = key.rpartition(":")
                 place = find(game).folder if game else HOUSE
                 for language in LANGUAGES:

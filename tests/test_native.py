@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
@@ -78,11 +79,21 @@ def stop_compilers(cache: Path) -> None:
             pass  # it has ended, or is not ours
 
 
-def test_a_broken_compiler_is_told_of(game: Game, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_broken_compiler_is_told_of(
+    game: Game, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
+) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.setattr(sys, "executable", "/bin/false")
     with pytest.raises(RuntimeError, match="compiling the rules"):
         builds.load(game)
+    runner = serving(game)
+    time.sleep(0.5)
+    assert runner.mode == "interpreted" and "compiling the rules" in caplog.text
+
+
+def test_without_a_home_compiled_rules_go_to_a_temporary_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", "/dev/null")
+    assert builds.cache().is_relative_to(tempfile.gettempdir())
 
 
 def test_rules_do_not_drag_in_the_compiler() -> None:

@@ -18,7 +18,7 @@ FILES = paths([])
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_scenario(path: Path, mode: object) -> None:
     read = scenario.read(path, find)
-    failures = scenario.run(read, mode(read.game.name))  # type: ignore[operator]
+    failures = scenario.run(read, mode(read.game.name))
     assert not failures, "\n".join(f"step {failure.step}: {failure.what}" for failure in failures)
 
 

@@ -72,7 +72,8 @@ class Match:
     def legal(self) -> list[int]:
         """The legal moves as numbers."""
         count = self.runner.legal(self._now, 0, self._room)
-        return self._room[:count].tolist()  # type: ignore[no-any-return]
+        moves: list[int] = self._room[:count].tolist()
+        return moves
 
     def legal_texts(self) -> list[str]:
         """The legal moves as people read them, in the order of `legal`."""

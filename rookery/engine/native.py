@@ -13,6 +13,7 @@ import os
 import platform
 import subprocess
 import sys
+import tempfile
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -44,8 +45,17 @@ def folder(game: Game) -> Path:
         made_from.update(Path(file).read_bytes())
     made_by = (platform.python_version(), numba.__version__, np.__version__, llvmlite.binding.get_host_cpu_name())
     made_from.update(repr(made_by).encode())
-    caches = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(caches) / "rookery" / f"{game.name}-{made_from.hexdigest()}"
+    return cache() / f"{game.name}-{made_from.hexdigest()}"
+
+
+def cache() -> Path:
+    """The user's own cache, or a temporary place where there is none to write to."""
+    own = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "rookery"
+    try:
+        own.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return Path(tempfile.gettempdir()) / f"rookery-{os.getuid()}"
+    return own
 
 
 def load(game: Game) -> Doors:
@@ -53,10 +63,13 @@ def load(game: Game) -> Doors:
     place = folder(game)
     missing = [build for build in BUILDS if not (place / build).exists()]
     command = [sys.executable, "-m", __name__, game.package]
-    compilers = [subprocess.Popen([*command, build], start_new_session=True) for build in missing]
-    outcomes = [compiler.wait() for compiler in compilers]
-    if any(outcomes):
-        raise RuntimeError(f"compiling the rules of {game.name} failed")
+    compilers = [
+        subprocess.Popen([*command, build], start_new_session=True, stderr=subprocess.PIPE, text=True)
+        for build in missing
+    ]
+    complaints = [compiler.communicate()[1].strip() for compiler in compilers]
+    if any(compiler.returncode for compiler in compilers):
+        raise RuntimeError(f"compiling the rules of {game.name} failed. {' '.join(complaints)}")
     return {name: door for build in BUILDS for name, door in _doors(game, build).items()}
 
 

@@ -4,7 +4,6 @@ import logging
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
@@ -60,13 +59,13 @@ class _Recent:
     """Windows on the array that was used last: making them takes longer than a move."""
 
     def __init__(self) -> None:
-        self._states: Any = None
-        self._rows: Any = None
+        self._states = np.zeros(0)
+        self._rows = Rows(self._states)
 
     def __getitem__(self, states: np.ndarray) -> Rows:
         if states is not self._states:
             self._states, self._rows = states, Rows(states)
-        return self._rows  # type: ignore[no-any-return]
+        return self._rows
 
 
 def compiled(game: Game) -> Runner:
@@ -100,9 +99,9 @@ def serving(game: Game) -> Runner:
     def go_native() -> None:
         try:
             vars(runner).update(vars(compiled(game)))
-        except Exception:
-            # People can go on playing: the rules are the same, only slower.
-            logging.getLogger(__name__).exception("the rules of %s could not be compiled", game.name)
+        except Exception as error:
+            # Whatever went wrong, people can go on playing: the rules are the same, only slower.
+            logging.getLogger(__name__).warning("%s", error)
 
     threading.Thread(target=go_native, daemon=True).start()
     return runner

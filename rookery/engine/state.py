@@ -39,8 +39,8 @@ def window_on(record: np.dtype) -> type:
 def _number(kind: str, index: int) -> property:
     """A field that is a single number: one place in the record, read as a row of such numbers."""
 
-    def read(window: Any) -> int:
-        return getattr(window, kind)[index]  # type: ignore[no-any-return]
+    def read(window: Any) -> Any:
+        return getattr(window, kind)[index]
 
     def write(window: Any, value: int) -> None:
         getattr(window, kind)[index] = value
