@@ -12,6 +12,7 @@ from typing import Any
 
 LANGUAGES = ("en", "pl", "de")
 HOUSE = Path(__file__).parent
+LONGEST = 900  # letters of a fact in a sentence
 
 
 class Refusal(Exception):
@@ -37,6 +38,7 @@ class Words:
 
     def __call__(self, key: str, **facts: Any) -> str:
         message = self._bundle.get_message(key)
+        facts = {name: shortened(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
         text, errors = self._bundle.format_pattern(message.value, facts)
         if errors:
             raise ValueError(f"{self.language}: {key}: {errors}")
@@ -85,6 +87,11 @@ def language_of(environment: Mapping[str, str] = os.environ) -> str:
             language = environment[name][:2].lower()
             return language if language in LANGUAGES else "en"
     return "en"
+
+
+def shortened(text: str) -> str:
+    """No sentence gets out of hand because somebody gave us a novel; Fluent would refuse it, too."""
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 def closest(word: str, known: Iterable[str]) -> str:

@@ -299,3 +299,19 @@ def test_the_bots_hand_is_never_on_the_screen() -> None:
     done = session("kokopelli", "--seed", "5", "--bot", "random", typed="draw\nunder sun\nquit\n")
     assert "Bot B draws" not in done.stdout or "Bot B draws a card" in done.stdout
     assert not re.search(r"Bot B (draws|puts) (?!a card)", done.stdout)
+
+
+@pytest.mark.parametrize("names", ["[bold]Ala[/nothing],[/]", "A\x1b[31m,Ł" * 3, ",", "a" * 500])
+def test_odd_names_break_nothing(names: str) -> None:
+    for plain in ([], ["--plain"]):
+        done = session("kokopelli", "--seed", "5", "--names", names, *plain, typed="draw\nunder sun\nquit\n")
+        assert done.returncode == 0 and done.stderr == ""
+        assert names.split(",")[0][:5] in done.stdout
+
+
+def test_a_terminal_without_our_signs_still_works() -> None:
+    command = [sys.executable, "-m", "rookery", "play", "kokopelli", "--seed", "5"]
+    environment = {"PYTHONIOENCODING": "ascii", "HOME": "/dev/null"}
+    done = subprocess.run(command, input=b"draw\n", capture_output=True, env=environment)
+    assert done.returncode == 0 and b"Eagle Feather" in done.stdout
+    assert b"The game is kept as" in done.stdout

@@ -4,7 +4,6 @@ import os
 import signal
 import subprocess
 import sys
-import tempfile
 import time
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from rookery.engine import native as builds
 from rookery.engine.game import Game
 from rookery.engine.runner import compiled, serving
 from rookery.games import GAMES, find
+from rookery.words import Refusal
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -91,9 +91,10 @@ def test_a_broken_compiler_is_told_of(
     assert runner.mode == "interpreted" and "compiling the rules" in caplog.text
 
 
-def test_without_a_home_compiled_rules_go_to_a_temporary_place(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_place_for_compiled_rules_one_is_asked_for(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", "/dev/null")
-    assert builds.cache().is_relative_to(tempfile.gettempdir())
+    with pytest.raises(Refusal, match="XDG_CACHE_HOME"):
+        builds.load(game)
 
 
 def test_rules_do_not_drag_in_the_compiler() -> None:

@@ -58,7 +58,7 @@ def test_lines_are_found_however_the_file_is_laid_out(good: str) -> None:
         ({"game": "moa?"}, "There is no game called “moa?”"),
         ({"players": 7}, "kokopelli is for 2 to 4 players, not 7"),
         ({"players": True}, "“players” in the record is not of the right kind"),
-        ({"players": 2}, "(move"),
+        ({"players": 2, "names": ["Ala", "Ola"]}, "(move"),
         ({"options": {"tiles": 13}}, "The option tiles is one of 10, 11, 12, not “13”"),
         ({"options": []}, "“options” in the record is not of the right kind"),
         ({"seed": -1}, "A seed is a whole number"),
@@ -71,6 +71,7 @@ def test_lines_are_found_however_the_file_is_laid_out(good: str) -> None:
         ({"scores": [1, 2, 3]}, "the record says scores [1, 2, 3], but playing it again gives"),
         ({"winners": []}, "the record says winners []"),
         ({"digest": "0"}, "the record says digest 0"),
+        ({"names": ["Ala"]}, "“names” in the record is not of the right kind"),
         ({"digets": "0"}, "“digets” does not belong in a record. Did you mean digest?"),
     ],
 )

@@ -137,6 +137,8 @@ def test_a_move_that_cannot_be_played_fails_its_step(tmp_path: Path) -> None:
         ("then.A.", "then.A.B.", "There is no “step 1.then.A.B”"),
         ("legal =", "only = []\nlegal =", "step 1.only is empty"),
         ("[position]", "[position", "is not TOML"),
+        ("[position]", f"deep = {'[' * 5000}{']' * 5000}\n[position]", "is not TOML"),
+        ('"paw, sun"', f'"{"9" * 5000} paw"', "there is no “999"),
     ],
 )
 def test_what_cannot_be_read_is_refused_with_its_place(tmp_path: Path, wrong: str, right: str, says: str) -> None:

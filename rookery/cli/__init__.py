@@ -1,5 +1,6 @@
 """The command line. Whatever is wrong with what somebody gave is said in one sentence, with exit code 2."""
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -14,6 +15,8 @@ COMMANDS = {"play": play, "simulate": simulate, "replay": replay, "check": check
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; its exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal that knows no ● still shows the rest
     words = Words(language_of())
     try:
         words = Words(take_language(given) or words.language)

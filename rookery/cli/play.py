@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import tempfile
 import time
 import unicodedata
 from pathlib import Path
@@ -96,7 +97,7 @@ class Evening:
         if self.match.over and not self.humans:
             return False
         prompt = self.words("play-over-prompt") if self.match.over else self.names[self.match.seat]
-        typed = self.console.input(f"{prompt}> ").strip()
+        typed = self.console.input(f"{prompt}> ", markup=False).strip()
         try:
             return self.obey(typed, legal, phrases)
         except Refusal as refusal:
@@ -193,7 +194,7 @@ class Evening:
         return f"{number}. {self.words(f'rule-{number}')}"
 
     def save(self, rest: str) -> None:
-        path = Path(rest or f"{self.match.game.name}-{self.match.seed}-{len(self.match.moves)}.json").expanduser()
+        path = Path(rest or f"{self.match.game.name}-{self.match.seed}-{len(self.match.moves)}.json")
         record.write(path, record.to_text(self.match, self.names))
         self.kept = len(self.match.moves)
         self.say(self.words("play-saved", file=str(path)))
@@ -203,7 +204,10 @@ class Evening:
         if len(self.match.moves) == self.kept:
             return
         folder = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "rookery"
-        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            folder = Path(tempfile.mkdtemp(prefix="rookery-"))
         path = folder / f"{self.match.game.name}-{time.strftime('%Y%m%d-%H%M%S')}-{self.match.seed}.json"
         record.write(path, record.to_text(self.match, self.names))
         self.say(self.words("play-kept" if self.match.over else "play-kept-unfinished", file=str(path)))
@@ -219,7 +223,7 @@ class Evening:
         if self.humans > 1 and self.shown_to != seat:
             if self.shown_to is not None:
                 self.console.clear()
-            self.console.input(self.words("play-curtain", player=self.names[seat]))
+            self.console.input(self.words("play-curtain", player=self.names[seat]), markup=False)
         self.shown_to = seat
 
     def show_table(self, seat: int) -> None:

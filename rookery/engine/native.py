@@ -24,6 +24,7 @@ import numpy as np
 
 from rookery.engine import doors, kit, link
 from rookery.engine.game import Game
+from rookery.words import Refusal
 
 BUILDS = {
     "table": ("setup_at", "legal_at", "apply_at", "redeal_at"),
@@ -49,12 +50,13 @@ def folder(game: Game) -> Path:
 
 
 def cache() -> Path:
-    """The user's own cache, or a temporary place where there is none to write to."""
+    """The user's own cache. Nobody else may be able to write there: what lies in it is run."""
     own = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "rookery"
     try:
         own.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return Path(tempfile.gettempdir()) / f"rookery-{os.getuid()}"
+        tempfile.TemporaryFile(dir=own).close()
+    except OSError as error:
+        raise Refusal("cache-not-written", folder=str(own), reason=error.strerror or str(error)) from None
     return own
 
 

@@ -107,7 +107,7 @@ class AnyOrder(list[str]):
 def _copies(part: str) -> list[str]:
     """Two of them, for "2 eagle feather"."""
     count, *words = part.lower().split() or [""]
-    if count.isdecimal() and words:
+    if count.isdecimal() and len(count) < 5 and words:
         return ["-".join(words)] * min(int(count), 99)
     return ["-".join([count, *words])]
 

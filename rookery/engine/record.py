@@ -6,6 +6,7 @@ The format is described in docs/records.md.
 import json
 import os
 import re
+import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -63,18 +64,16 @@ def to_text(match: Match, names: list[str]) -> str:
 
 def write(path: Path, text: str) -> None:
     """Write a new file, whole or not at all; one that is there already stays as it is."""
-    if path.exists():
-        raise Refusal("file-exists", file=str(path))
-    draft = path.with_name(path.name + ".part")
     try:
-        draft.write_text(text, encoding="utf-8")
-        os.link(draft, path)
+        with tempfile.NamedTemporaryFile("w", dir=path.parent, encoding="utf-8", prefix=".", suffix=".part") as draft:
+            draft.write(text)
+            draft.flush()
+            os.link(draft.name, path)  # unlike a renaming, this fails if the name is taken
     except FileExistsError:
         raise Refusal("file-exists", file=str(path)) from None
     except OSError as error:
         raise Refusal("file-not-written", file=str(path), reason=error.strerror or str(error)) from None
-    finally:
-        draft.unlink(missing_ok=True)
+    path.chmod(0o644)
 
 
 def read(path: Path, find_game: Callable[[str], Game]) -> Record:
@@ -119,9 +118,12 @@ def _check(content: Any, text: str, path: Path, find_game: Callable[[str], Game]
     game = find_game(content["game"])
     if content["rules_version"] != game.version:
         raise Refusal("record-rules-version", version=str(content["rules_version"]), ours=str(game.version))
+    players = game.check_players(content["players"])
+    if len(content["names"]) != players:
+        raise Refusal("record-field-wrong", field="names")
     return Record(
         game=game,
-        players=game.check_players(content["players"]),
+        players=players,
         names=content["names"],
         options=game.check_options(content["options"]),
         seed=check_seed(content["seed"]),

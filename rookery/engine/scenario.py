@@ -128,7 +128,7 @@ def read(path: Path, find_game: Callable[[str], Game]) -> Scenario:
     text = read_text(path, LARGEST)
     try:
         content = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise Refusal("scenario-not-toml", file=str(path), reason=str(error)) from None
     try:
         return _check(content, path, find_game)

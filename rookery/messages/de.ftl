@@ -150,6 +150,7 @@ bot-unknown = Den Bot „{ $bot }“ gibt es nicht; die Bots sind: { $bots }.{ $
    *[other] {" "}Meintest du { $guess }?
 }
 
+cache-not-written = Kompilierte Regeln lassen sich nicht in { $folder } ablegen ({ $reason }); setze XDG_CACHE_HOME auf einen eigenen Ordner.
 native-loading = Die Regeln werden vorbereitet (beim ersten Mal dauert das Kompilieren etwa eine halbe Minute) …
 
 replay-fits = { $file }: { $moves ->

@@ -144,6 +144,7 @@ bot-unknown = There is no bot “{ $bot }”; the bots are: { $bots }.{ $guess -
    *[other] {" "}Did you mean { $guess }?
 }
 
+cache-not-written = Compiled rules cannot be kept in { $folder } ({ $reason }); set XDG_CACHE_HOME to a folder of your own.
 native-loading = Getting the rules ready (the first time, compiling them takes about half a minute) …
 
 replay-fits = { $file }: { $moves ->

@@ -148,6 +148,7 @@ bot-unknown = Nie ma bota „{ $bot }”; dostępne boty: { $bots }.{ $guess ->
    *[other] {" "}Czy chodzi o „{ $guess }”?
 }
 
+cache-not-written = Skompilowanych zasad nie można zapisać w { $folder } ({ $reason }); ustaw XDG_CACHE_HOME na własny folder.
 native-loading = Przygotowuję zasady (za pierwszym razem kompilacja trwa około pół minuty)…
 
 replay-fits = { $file }: { $moves ->

@@ -70,7 +70,7 @@ def tiles(view, words):
         cells.append(Text(words(f"card-{name}"), style="dim" if prize == LATER else "").append(pays))
     for row in range(0, len(cells), 5):
         grid.add_row(*cells[row : row + 5])
-    return Panel(grid, title=f"{progress(view, words)} · {words('board-tiles')}", title_align="left", style="default")
+    return Panel(grid, title=Text(f"{progress(view, words)} · {words('board-tiles')}"), title_align="left")
 
 
 def progress(view, words):
@@ -92,7 +92,7 @@ def village(view, letter, words, names):
     if below:
         grid.add_row("", "", *below)
     marker = " ▶" if view["to_move"] == letter and not view["over"] else ""
-    title = f"{letter} {headline(view, letter, words, names)}{marker}"
+    title = Text(f"{letter} {headline(view, letter, words, names)}{marker}")
     return Panel(grid, title=title, title_align="left", border_style=COLOURS[letter])
 
 
