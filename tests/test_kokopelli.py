@@ -102,6 +102,22 @@ def test_random_play_reaches_both_ends_of_the_game_and_every_way_to_score() -> N
     assert {"paw", "sky-mother", "shaman", "turtle", "hunter", "lizard", "deck", "end-tokens"} <= set(reasons)
 
 
+@settings(max_examples=20 * TIMES)
+@given(set_up=set_ups(GAME))
+def test_every_move_that_is_not_possible_is_forbidden_by_a_rule(set_up: tuple) -> None:
+    """Whatever somebody tries, there is a rule to show."""
+    players, options, seed = set_up
+    spaces = [space_name(x) for x in range(table.SPACES)]
+    tries = ["draw", "exchange", "pass", "stop", *(f"under {card}" for card in table.CARDS)]
+    tries += [f"{verb} {card} @{space}" for verb in ("open", "add") for card in table.CARDS for space in spaces]
+    tries += [f"cancel @{space}" for space in spaces]
+    dealt = Match.deal(GAME, players, options, seed, native("kokopelli"))
+    for match in play(dealt, Player(seed, True), limit=100):
+        if len(match.moves) % 10 == 0 and not match.over:
+            illegal = set(tries) - set(match.legal_texts())
+            assert {GAME.moves.why_not(match.state, move) for move in illegal} <= set(GAME.rule_numbers())
+
+
 # Zones -----------------------------------------------------------------------------------------------------------
 
 
