@@ -2,6 +2,7 @@
 
 A game is a folder with the same files in each:
 
+    box.py       check: what can be in the box, asked before there is a table
     table.py     what is in the box, where things lie, and the record: STATE, N_ACTIONS, MAX_LEGAL
     rules.py     setup, legal, apply: what the rulebook says, in its order
     learn.py     redeal: what another seat must imagine
@@ -32,6 +33,11 @@ its moves, on every machine and in every mode.
 each point and why (the note `points`). Someone who knows the rulebook and reads the notes can follow the match without
 knowing our generator.
 
+**Components.** Every number of the box is in `components.toml`, and the table takes it from there, once, as a constant:
+`BOX = values(__package__, __file__)`. Who owns the box can say what is in it: then the folder is loaded once more with
+those values, under another name. So modules of a folder import each other relatively, and `check_box` refuses a box
+that the rules could not be played with, naming the value or the section (`place`) that is wrong.
+
 **Hidden information.** `redeal(s, viewer, seed)` deals anew everything the viewer cannot know, each possibility as
 likely as the viewer must think it, and gives chance a new course; the outcome depends on nothing but the seed and what
 the viewer knows. `view` gives a seat only what it may know, by naming what may be shown.
@@ -41,7 +47,7 @@ the viewer knows. `view` gives a seat only what it may know, by naming what may 
 
 import importlib
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -49,7 +55,7 @@ from typing import Any, Protocol, cast
 
 import numpy as np
 
-from rookery.engine.components import Component, components
+from rookery.engine.components import Box, Component, components, values
 from rookery.engine.options import Option, Pick
 from rookery.words import Refusal, Words, closest
 
@@ -139,6 +145,7 @@ class Game:
     options: tuple[Option, ...]
     rules: Rules
     compiled: tuple[ModuleType, ...]  # the modules whose functions run natively
+    check_box: Callable[[Box], None]  # refuses values that do not go together
     moves: Moves
     position: Positions
     view: View
@@ -152,6 +159,20 @@ class Game:
         return Path(str(self.compiled[0].__file__)).parent
 
     @property
+    def standard_package(self) -> str:
+        """The package that is played with what we ship: this one, unless other values were given."""
+        return f"{self.package.rpartition('.')[0]}.{self.folder.name}"
+
+    @property
+    def is_standard(self) -> bool:
+        return self.package == self.standard_package
+
+    @property
+    def box(self) -> Box:
+        """All values this game is played with."""
+        return values(self.package, str(self.compiled[0].__file__))
+
+    @property
     def terminal(self) -> Terminal:
         """Loaded when somebody sits at a terminal: simulation and learning draw nothing."""
         return cast(Terminal, importlib.import_module(f"{self.package}.terminal"))
@@ -163,7 +184,8 @@ class Game:
                 return found
         raise AttributeError(f"{self.name} has no {name}")
 
-    def components(self) -> list[Component]:
+    def components(self) -> Sequence[Component]:
+        """What we ship, whatever this game is played with."""
         return components(self.folder)
 
     def check_players(self, players: Any) -> int:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from rookery.engine.files import read_text
 from rookery.engine.game import Game
 from rookery.engine.match import Match, check_seed
 from rookery.engine.runner import Runner
@@ -89,17 +90,6 @@ def read(path: Path, find_game: Callable[[str], Game]) -> Record:
         return _check(content, text, path, find_game)
     except Refusal as refusal:
         raise Refusal("file-refused", file=str(path), reason=refusal) from None
-
-
-def read_text(path: Path, largest: int) -> str:
-    try:
-        if path.stat().st_size > largest:
-            raise Refusal("file-too-large", file=str(path), megabytes=largest >> 20)
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise Refusal("file-not-read", file=str(path), reason=error.strerror or str(error)) from None
-    except UnicodeDecodeError:
-        raise Refusal("file-not-text", file=str(path)) from None
 
 
 def _check(content: Any, text: str, path: Path, find_game: Callable[[str], Game]) -> Record:

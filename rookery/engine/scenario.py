@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from rookery.engine.files import read_text
 from rookery.engine.game import SEAT_NAMES, Game, Note, Position
 from rookery.engine.match import Match
 from rookery.engine.position import differences, names_of, one_of, set_of, shorten
-from rookery.engine.record import read_text
 from rookery.engine.runner import Runner
 from rookery.engine.state import window_on
 from rookery.words import Refusal
@@ -128,7 +128,7 @@ def read(path: Path, find_game: Callable[[str], Game]) -> Scenario:
     text = read_text(path, LARGEST)
     try:
         content = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise Refusal("scenario-not-toml", file=str(path), reason=str(error)) from None
     try:
         return _check(content, path, find_game)

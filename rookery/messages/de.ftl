@@ -62,6 +62,24 @@ record-rules-version = Diese Aufzeichnung wurde nach Regelversion { $version } g
 record-move-refused = { $file }, Zeile { $line } (Zug { $number }): { $reason }
 record-does-not-fit = { $file }: In der Aufzeichnung steht { $field } { $stored }, beim Nachspielen kommt aber { $replayed } heraus.
 
+components-refused = { $file }, Zeile { $line }: { $reason }
+components-not-toml = { $file }, Zeile { $line }: Das ist kein TOML ({ $reason }).
+components-unknown = „{ $place }“ gibt es in der Schachtel nicht.{ $guess ->
+    [no-guess] {""}
+   *[other] {" "}Meintest du { $guess }?
+}
+components-not-section = { $place } muss ein Abschnitt mit Namen und Werten sein.
+components-wrong-kind = { $place } muss { $kind ->
+    [number] eine ganze Zahl bis { $most }
+    [numbers] eine Liste ganzer Zahlen bis { $most }
+    [text] ein Text
+    [texts] eine Liste von Texten
+   *[other] von derselben Art wie unser Wert
+} sein.
+components-printed = { $place } ist laut Spielregel { $value } und kann nichts anderes sein.
+components-one-game = „--components“ gilt für ein einziges Spiel: Nenne dieses Spiel.
+components-other = Gespielt wird mit den Werten aus { $file }.
+
 position-not-names = { $place } muss eine Tabelle mit Namen sein.
 position-not-number = { $place } muss eine ganze Zahl von 0 bis { $most } sein, nicht „{ $value }“.
 position-not-yes-or-no = { $place } muss true oder false sein, nicht „{ $value }“.
@@ -123,6 +141,7 @@ argument-file = Aufzeichnung einer Partie
 argument-files = Szenariodateien oder Ordner; ohne Angabe alle
 argument-players = wie viele mitspielen
 argument-option = eine Option des Spiels; darf mehrmals stehen
+argument-components = Datei, die sagt, was in deiner eigenen Schachtel ist; siehe docs/components.md
 argument-seed = ganze Zahl, die das Austeilen bestimmt; gleiche Zahl, gleiche Partie
 argument-humans = wie viele der Mitspielenden Menschen sind; die übrigen sind Bots
 argument-names = Namen der Mitspielenden
@@ -181,6 +200,7 @@ games-source = Quelle
 mark-printed = gedruckt
 mark-inferred = erschlossen
 mark-reconstructed = rekonstruiert
+mark-given = angegeben
 
 simulate-playing = Es wird gespielt
 simulate-title = { $game }: { $games ->

@@ -59,6 +59,24 @@ record-rules-version = This record was played by rules version { $version }; thi
 record-move-refused = { $file }, line { $line } (move { $number }): { $reason }
 record-does-not-fit = { $file }: the record says { $field } { $stored }, but playing it again gives { $replayed }.
 
+components-refused = { $file }, line { $line }: { $reason }
+components-not-toml = { $file }, line { $line }: this is not TOML ({ $reason }).
+components-unknown = There is no “{ $place }” in the box.{ $guess ->
+    [no-guess] {""}
+   *[other] {" "}Did you mean { $guess }?
+}
+components-not-section = { $place } must be a section with names and values.
+components-wrong-kind = { $place } must be { $kind ->
+    [number] a whole number up to { $most }
+    [numbers] a list of whole numbers up to { $most }
+    [text] a text
+    [texts] a list of texts
+   *[other] of the same kind as what we ship
+}.
+components-printed = { $place } is printed in the rulebook as { $value } and cannot be anything else.
+components-one-game = “--components” is for one game: name that game.
+components-other = Played with the components of { $file }.
+
 position-not-names = { $place } must be a table of names.
 position-not-number = { $place } must be a whole number from 0 to { $most }, not “{ $value }”.
 position-not-yes-or-no = { $place } must be true or false, not “{ $value }”.
@@ -117,6 +135,7 @@ argument-file = record of a match
 argument-files = scenario files or folders; all of them if none is named
 argument-players = number of players
 argument-option = an option of the game; may be given several times
+argument-components = file that says what is in your own box; see docs/components.md
 argument-seed = whole number that decides the deal; the same number gives the same game
 argument-humans = how many of the players are people; the others are bots
 argument-names = names of the players
@@ -175,6 +194,7 @@ games-source = Source
 mark-printed = printed
 mark-inferred = inferred
 mark-reconstructed = reconstructed
+mark-given = given
 
 simulate-playing = Playing
 simulate-title = { $games ->

@@ -60,6 +60,24 @@ record-rules-version = Tę partię rozegrano według zasad w wersji { $version }
 record-move-refused = { $file }, wiersz { $line } (ruch { $number }): { $reason }
 record-does-not-fit = { $file }: w zapisie { $field } to { $stored }, a po odtworzeniu wychodzi { $replayed }.
 
+components-refused = { $file }, wiersz { $line }: { $reason }
+components-not-toml = { $file }, wiersz { $line }: to nie jest TOML ({ $reason }).
+components-unknown = W pudełku nie ma „{ $place }”.{ $guess ->
+    [no-guess] {""}
+   *[other] {" "}Czy chodzi o „{ $guess }”?
+}
+components-not-section = { $place }: tu musi być sekcja z nazwami i wartościami.
+components-wrong-kind = { $place }: tu musi być { $kind ->
+    [number] liczba całkowita nie większa niż { $most }
+    [numbers] lista liczb całkowitych nie większych niż { $most }
+    [text] tekst
+    [texts] lista tekstów
+   *[other] wartość tego samego rodzaju co nasza
+}.
+components-printed = { $place } według instrukcji to { $value } i nie może być inaczej.
+components-one-game = „--components” dotyczy jednej gry: podaj jej nazwę.
+components-other = Gra toczy się z elementami z pliku { $file }.
+
 position-not-names = { $place }: tu musi być tabela nazw.
 position-not-number = { $place }: tu musi być liczba całkowita od 0 do { $most }, a nie „{ $value }”.
 position-not-yes-or-no = { $place }: tu musi być true albo false, a nie „{ $value }”.
@@ -121,6 +139,7 @@ argument-file = zapis partii
 argument-files = pliki lub foldery ze scenariuszami; domyślnie wszystkie
 argument-players = liczba graczy
 argument-option = opcja gry; można podać kilka razy
+argument-components = plik z zawartością twojego pudełka; zobacz docs/components.md
 argument-seed = liczba całkowita, od której zależy rozdanie; ta sama liczba daje tę samą grę
 argument-humans = ilu graczy to ludzie; pozostali to boty
 argument-names = imiona graczy
@@ -183,6 +202,7 @@ games-source = Źródło
 mark-printed = wydrukowane
 mark-inferred = wywnioskowane
 mark-reconstructed = zrekonstruowane
+mark-given = podane
 
 simulate-playing = Rozgrywam
 simulate-title = { $games ->

@@ -2,7 +2,8 @@
 
 from rookery.engine.game import Game
 from rookery.engine.options import Choice, Pick, Switch
-from rookery.games.kokopelli import learn, moves, position, rules, table, view
+
+from . import box, learn, moves, position, rules, table, view
 
 GAME = Game(
     name="kokopelli",
@@ -26,6 +27,7 @@ GAME = Game(
     ),
     rules=rules,
     compiled=(table, rules, learn),
+    check_box=box.check,
     moves=moves,
     position=position,
     view=view,

@@ -1,7 +1,8 @@
 """What a learner or a searching bot needs beside the rules: the same position as another seat must imagine it."""
 
 from rookery.engine.kit import below, scramble
-from rookery.games.kokopelli.table import DECK_ROOM, KOKOPELLI, NO_CARD
+
+from .table import DECK_ROOM, KOKOPELLI, NO_CARD
 
 
 def redeal(s, viewer, seed):

@@ -6,8 +6,9 @@ draw · open turtle @A2 · add turtle @B3 · add kokopelli @B3 · stop · cancel
 import re
 
 from rookery.engine.game import SEAT_NAMES
-from rookery.games.kokopelli import rules, table
 from rookery.words import Refusal, closest
+
+from . import rules, table
 
 SIMPLE = {table.DRAW: "draw", table.EXCHANGE: "exchange", table.PASS: "pass", table.STOP: "stop"}
 FORMS = {

@@ -7,9 +7,10 @@ down.
 from collections import Counter
 
 from rookery.engine.position import REST, names_of, one_of, pieces, pieces_in_order, set_of, shorten, up_to, yes_or_no
-from rookery.games.kokopelli import table
-from rookery.games.kokopelli.moves import seat_name
 from rookery.words import Refusal
+
+from . import table
+from .moves import seat_name
 
 SEAT_NAMES = [seat_name(p) for p in range(table.SEATS)]
 

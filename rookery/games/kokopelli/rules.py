@@ -6,7 +6,8 @@ capitals are from `table`.
 """
 
 from rookery.engine.kit import NOBODY, below, count, list_each, list_one, lowest, note, scramble, turn_page
-from rookery.games.kokopelli.table import *
+
+from .table import *
 
 # Preparing the game -------------------------------------------------------------------------------------------
 

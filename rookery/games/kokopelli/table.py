@@ -4,14 +4,12 @@ import numpy as np
 
 from rookery.engine.components import values
 
+from .box import CEREMONIES
+
 # What is in the box ------------------------------------------------------------------------------------------
 
-BOX = values(__file__)
+BOX = values(__package__, __file__)
 
-CEREMONIES = (
-    "sun", "eagle-feather", "paw", "birthday", "hunter", "warrior", "fire", "spider-woman",
-    "vase", "snake-dance", "drummer", "lizard", "sky-mother", "shaman", "chief", "turtle",
-)  # fmt: skip
 (
     SUN, EAGLE_FEATHER, PAW, BIRTHDAY, HUNTER, WARRIOR, FIRE, SPIDER_WOMAN,
     VASE, SNAKE_DANCE, DRUMMER, LIZARD, SKY_MOTHER, SHAMAN, CHIEF, TURTLE,

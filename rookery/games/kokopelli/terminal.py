@@ -5,8 +5,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from rookery.games.kokopelli.moves import parts
-from rookery.games.kokopelli.table import FULL, FULL_WITH_DRUMMER, LATER
+from .moves import parts
+from .table import FULL, FULL_WITH_DRUMMER, LATER
 
 COLOURS = {"A": "red", "B": "yellow", "C": "green", "D": "blue"}  # the rulebook's; the letter always stands beside
 

@@ -1,9 +1,9 @@
 """What one seat of a Kokopelli table may see. Whatever is not named here stays hidden."""
 
-from rookery.games.kokopelli.moves import seat_name, space_name
-from rookery.games.kokopelli.position import deck, fresh, hand, on_table, open_part
-from rookery.games.kokopelli.rules import reach
-from rookery.games.kokopelli.table import SPACES
+from .moves import seat_name, space_name
+from .position import deck, fresh, hand, on_table, open_part
+from .rules import reach
+from .table import SPACES
 
 
 def seen(s, seat):

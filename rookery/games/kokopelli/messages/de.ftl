@@ -196,6 +196,7 @@ card-unknown = Die Karte „{ $card }“ gibt es nicht.{ $guess ->
    *[other] {" "}Meintest du { $guess }?
 }
 space-unknown = Das Feld „{ $space }“ gibt es nicht; die Felder sind A1 bis D6, im eigenen Dorf auch 1 bis 6.
+beginner-set-size = { $place } muss { $want } Zeremonien nennen, nicht { $have }.
 position-not-ceremony = { $place } muss aus Karten einer einzigen Zeremonie bestehen, vielleicht mit Kokopelli.
 position-no-action = Eine Stellung braucht mindestens eine Aktion, die noch zu tun ist.
 position-no-such-space = Das Feld { $space } gibt es bei { $players } Personen nicht.

@@ -196,6 +196,7 @@ card-unknown = There is no card “{ $card }”.{ $guess ->
    *[other] {" "}Did you mean { $guess }?
 }
 space-unknown = There is no space “{ $space }”; spaces are A1 to D6, or 1 to 6 in the own village.
+beginner-set-size = { $place } must name { $want } ceremonies, not { $have }.
 position-not-ceremony = { $place } must be cards of one ceremony, perhaps with Kokopelli.
 position-no-action = A position needs at least one action to take.
 position-no-such-space = There is no space { $space } with { $players } players.

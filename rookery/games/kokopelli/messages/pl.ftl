@@ -214,6 +214,7 @@ card-unknown = Nie ma karty „{ $card }”.{ $guess ->
    *[other] {" "}Czy chodzi o „{ $guess }”?
 }
 space-unknown = Nie ma pola „{ $space }”; pola to A1 do D6, a we własnej wiosce także 1 do 6.
+beginner-set-size = { $place }: liczba ceremonii musi wynosić { $want }, a nie { $have }.
 position-not-ceremony = { $place }: tu muszą być karty jednej ceremonii, ewentualnie z kartami Kokopelli.
 position-no-action = W pozycji musi być do wykonania co najmniej jedna akcja.
 position-no-such-space = Przy { $players ->
