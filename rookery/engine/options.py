@@ -34,20 +34,20 @@ class Switch:
 
 @dataclass(frozen=True)
 class Choice:
-    """An option with a few whole numbers to choose from."""
+    """An option with a few whole numbers or words to choose from. A word's number is its place among them."""
 
     name: str
-    default: int
-    values: tuple[int, ...]
+    default: int | str
+    values: tuple[int | str, ...]
 
-    def read(self, value: Any) -> int:
-        for number in self.values:
-            if str(value) == str(number):
-                return number
+    def read(self, value: Any) -> int | str:
+        for known in self.values:
+            if str(value) == str(known):
+                return known
         raise Refusal("option-not-choice", option=self.name, value=str(value), values=self.show())
 
     def number(self, value: Any) -> int:
-        return int(value)
+        return value if isinstance(value, int) else self.values.index(value)
 
     def show(self) -> str:
         return ", ".join(str(value) for value in self.values)
