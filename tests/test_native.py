@@ -19,10 +19,10 @@ from rookery.words import Refusal
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_folder_is_named_after_every_source_and_table(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_folder_is_named_after_every_source(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = find(name)
     before = builds.folder(game)
-    files = [kit.__file__, link.__file__, builds.__file__, game.folder / "components.toml"]
+    files = [kit.__file__, link.__file__, builds.__file__, game.folder / "box.py"]
     files += [module.__file__ for module in game.compiled]
     read = Path.read_bytes
     for file in files:

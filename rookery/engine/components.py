@@ -93,8 +93,8 @@ def load(package: str, box: Box) -> ModuleType:
 
 
 def digest(box: Box) -> str:
-    """The same for the same values, whatever their order."""
-    return hashlib.blake2b(json.dumps(box, sort_keys=True).encode(), digest_size=8).hexdigest()
+    """A short text for these values in this order, which is that of our file."""
+    return hashlib.blake2b(json.dumps(box).encode(), digest_size=8).hexdigest()
 
 
 def _execute(alias: str, origin: str, folders: list[str], box: Box) -> ModuleType:

@@ -8,7 +8,7 @@ Compiling happens in a process of its own: it needs memory and keeps Python busy
 """
 
 import hashlib
-import importlib
+import json
 import os
 import platform
 import subprocess
@@ -22,7 +22,7 @@ from typing import Any
 
 import numpy as np
 
-from rookery.engine import doors, kit, link
+from rookery.engine import components, doors, kit, link
 from rookery.engine.game import Game
 from rookery.words import Refusal
 
@@ -46,8 +46,9 @@ def folder(game: Game) -> Path:
 
     made_from = hashlib.blake2b(digest_size=8)
     sources = [str(module.__file__) for module in (kit, doors, link, *game.compiled)]
-    for file in (*sources, __file__, str(game.folder / "components.toml")):
+    for file in (*sources, __file__, str(game.folder / "box.py")):
         made_from.update(Path(file).read_bytes())
+    made_from.update(components.digest(game.box).encode())
     made_by = (platform.python_version(), numba.__version__, np.__version__, llvmlite.binding.get_host_cpu_name())
     made_from.update(repr(made_by).encode())
     return cache() / f"{game.name}-{made_from.hexdigest()}"
@@ -68,7 +69,7 @@ def load(game: Game) -> Doors:
     """The doors of all builds, from disk if they are there, else compiled first, each build by a process of its own."""
     place = folder(game)
     missing = [build for build in BUILDS if not (place / build).exists()]
-    command = [sys.executable, "-m", __name__, game.package]
+    command = [sys.executable, "-m", __name__, game.standard_package, json.dumps(game.box)]
     compilers = [
         subprocess.Popen([*command, build], start_new_session=True, stderr=subprocess.PIPE, text=True)
         for build in missing
@@ -117,9 +118,9 @@ def _signature(game: Game, name: str) -> Any:
     }[name]
 
 
-def compile_build(package: str, build: str) -> None:
+def compile_build(package: str, box: str, build: str) -> None:
     """Compile a build and keep it: what the process of its own does."""
-    game = importlib.import_module(package).GAME
+    game = components.load(package, json.loads(box)).GAME
     _doors(game, build)
     (folder(game) / build).touch()
 
