@@ -49,6 +49,11 @@ def test_lines_are_found_however_the_file_is_laid_out(good: str) -> None:
     assert record.line_of_move(json.dumps(content, indent=4), 0) == record.line_of_move(good, 0)
 
 
+def test_only_the_last_moves_of_the_record_itself_are_its_moves() -> None:
+    text = '{"components": {"moves": ["x"]}, "moves": ["y"],\n"names": ["\\"moves\\": ["],\n"moves": [\n"draw"]}'
+    assert record.line_of_move(text, 0) == 4
+
+
 @pytest.mark.parametrize(
     ("change", "says"),
     [
@@ -139,6 +144,7 @@ def test_no_change_of_a_byte_breaks_anything_but_the_record(
         b'{"format": "rookery-record"}',
         b"\x00" * 100,
         b"1e999",
+        b"9" * 5000,
         b'"\\ud800"',
     ],
 )

@@ -18,7 +18,7 @@ from rookery.engine.game import Game
 from rookery.words import Refusal, closest
 
 LARGEST = 1 << 20  # bytes
-MOST = 9999  # of anything in a box
+MOST = 9999  # of anything in a box, of parts in a list and of letters in a text
 
 
 def with_values(game: Game, given: Mapping[str, Any]) -> Game:
@@ -104,11 +104,11 @@ def _replaced(ours: Component, given: Any, source: str) -> Component:
 
 def same_kind(value: Any, ours: Any) -> bool:
     """Whether a value could stand in place of ours; in a list, each part in place of one of our parts."""
-    if type(value) is not type(ours):
+    if type(value) is not type(ours) or isinstance(value, dict):
         return False
-    if isinstance(ours, list):
-        return all(any(same_kind(part, one) for one in ours) for part in value)
-    return not isinstance(value, dict) and (not isinstance(value, int) or abs(value) <= MOST)
+    if isinstance(value, list):
+        return len(value) <= MOST and all(any(same_kind(part, one) for one in ours) for part in value)
+    return (len(value) if isinstance(value, str) else abs(value)) <= MOST
 
 
 def kind(value: Any) -> str:

@@ -1,4 +1,4 @@
-"""The file of a match: options, seed and every move as text, with the result to check a replay against.
+"""The file of a match: components, options, seed and every move as text, with the result to check a replay against.
 
 The format is described in docs/records.md.
 """
@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from rookery.engine import ownbox
 from rookery.engine.files import read_text
 from rookery.engine.game import Game
 from rookery.engine.match import Match, check_seed
@@ -52,6 +53,7 @@ def to_text(match: Match, names: list[str]) -> str:
         "rules_version": match.game.version,
         "players": match.players,
         "names": names,
+        "components": match.game.box,
         "options": match.options,
         "seed": match.seed,
         "moves": texts,
@@ -84,7 +86,7 @@ def read(path: Path, find_game: Callable[[str], Game]) -> Record:
         content = json.loads(text)
     except json.JSONDecodeError as error:
         raise Refusal("record-not-json", file=str(path), line=str(error.lineno), reason=error.msg) from None
-    except RecursionError:
+    except (RecursionError, ValueError):  # nested too deeply, or a number of thousands of digits
         raise Refusal("record-not-a-record", file=str(path)) from None
     try:
         return _check(content, text, path, find_game)
@@ -108,6 +110,7 @@ def _check(content: Any, text: str, path: Path, find_game: Callable[[str], Game]
     game = find_game(content["game"])
     if content["rules_version"] != game.version:
         raise Refusal("record-rules-version", version=str(content["rules_version"]), ours=str(game.version))
+    game = _with_components(game, content["components"])
     players = game.check_players(content["players"])
     if len(content["names"]) != players:
         raise Refusal("record-field-wrong", field="names")
@@ -124,6 +127,19 @@ def _check(content: Any, text: str, path: Path, find_game: Callable[[str], Game]
         file=str(path),
         text=text,
     )
+
+
+def _with_components(game: Game, given: dict[str, Any]) -> Game:
+    """The game with the box of the record, which must say all that is in it."""
+    try:
+        found = ownbox.named(given, game)
+        missing = [part.place for part in game.components() if part.place not in found]
+        if not missing:
+            return ownbox.with_parts(game, ownbox.together(found, game))
+    except Refusal as refusal:
+        refusal.facts["place"] = f"components.{refusal.facts['place']}"
+        raise
+    raise Refusal("record-field-missing", field=f"components.{missing[0]}")
 
 
 def _whole(value: Any) -> bool:
@@ -145,6 +161,7 @@ FIELDS: dict[str, Callable[[Any], bool]] = {
     "rules_version": _whole,
     "players": _whole,
     "names": _list_of(_text),
+    "components": lambda value: isinstance(value, dict),
     "options": lambda value: isinstance(value, dict),
     "seed": _whole,
     "moves": _list_of(_text),
@@ -157,12 +174,22 @@ FIELDS: dict[str, Callable[[Any], bool]] = {
 
 def line_of_move(text: str, number: int) -> int:
     """The line of a record on which a move stands, the first move being number 0."""
-    key = re.search(r'"moves"\s*:', text)
-    at = key.end() if key else 0
+    at = _start_of(text, "moves")
     for _ in range(number + 1):
         start = text.index('"', at)
         _, at = json.JSONDecoder().raw_decode(text, start)
     return text.count("\n", 0, start) + 1
+
+
+def _start_of(text: str, field: str) -> int:
+    """Where the value of a record's field starts; of the last one if it is there twice, as JSON has it."""
+    name = re.compile(r'[\s{,]*("(?:\\.|[^"\\])*")\s*:\s*')
+    at = found = 0
+    while key := name.match(text, at):
+        if json.loads(key[1]) == field:
+            found = key.end()
+        _, at = json.JSONDecoder().raw_decode(text, key.end())
+    return found
 
 
 def replay(record: Record, runner: Runner | None = None) -> Iterator[Match]:
