@@ -10,7 +10,7 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from rookery.cli.parser import Parser, add_game, jobs_of
+from rookery.cli.parser import Parser, add_components, add_game, jobs_of, with_components
 from rookery.cli.simulate import native_runner
 from rookery.engine.game import Game
 from rookery.engine.runner import Runner, interpreted
@@ -21,6 +21,7 @@ from rookery.words import Refusal, Words
 
 def arguments(parser: Parser) -> None:
     add_game(parser, several=True)
+    add_components(parser)
     parser.add("--seconds", metavar="S", default="1")
     parser.add("--jobs", metavar="N", default=None)
     parser.add("--json", action="store_true")
@@ -28,7 +29,9 @@ def arguments(parser: Parser) -> None:
 
 def run(chosen: argparse.Namespace, words: Words) -> int:
     seconds, jobs = seconds_of(chosen.seconds), jobs_of(chosen)
-    games = [find(name) for name in chosen.game or GAMES]
+    if chosen.components and len(chosen.game) != 1:
+        raise Refusal("components-one-game")
+    games = [with_components(chosen, find(name)) for name in chosen.game or GAMES]
     console = Console(stderr=True, highlight=False)
     rows = []
     for game in games:

@@ -3,9 +3,11 @@
 import argparse
 import os
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from rookery.engine.game import Game
+from rookery.engine.ownbox import read, with_parts
 from rookery.games import find
 from rookery.words import Refusal, Words, closest
 
@@ -59,8 +61,13 @@ def add_game(parser: Parser, several: bool = False) -> None:
     parser.add("game", nargs="*" if several else "?")
 
 
+def add_components(parser: Parser) -> None:
+    parser.add("--components", metavar="FILE", default=None)
+
+
 def add_match(parser: Parser) -> None:
     """How a match is set up."""
+    add_components(parser)
     parser.add("--players", metavar="N", default=None)
     parser.add("--option", metavar="NAME=VALUE", action="append", default=[])
     parser.add("--seed", metavar="N", default=None)
@@ -69,7 +76,12 @@ def add_match(parser: Parser) -> None:
 def game_of(chosen: argparse.Namespace) -> Game:
     if chosen.game is None:
         raise Refusal("argument-missing", argument="GAME")
-    return find(chosen.game)
+    return with_components(chosen, find(chosen.game))
+
+
+def with_components(chosen: argparse.Namespace, game: Game) -> Game:
+    """The game as it is played with the player's own box, if there is one."""
+    return with_parts(game, read(Path(chosen.components), game)) if chosen.components else game
 
 
 def players_of(chosen: argparse.Namespace, game: Game, default: int) -> int:

@@ -47,7 +47,10 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
     else:
         match = Match.deal(game, players, options_of(chosen, game), seed_of(chosen), runner)
     names = saved.names if saved else names_of(chosen, players, humans, words)
-    Evening(match, names, humans, chosen.bot, Words(words.language, game.folder), chosen.plain).play()
+    evening = Evening(match, names, humans, chosen.bot, Words(words.language, game.folder), chosen.plain)
+    if not game.is_standard:
+        evening.say(words("components-other", file=chosen.resume or chosen.components))
+    evening.play()
     return 0
 
 

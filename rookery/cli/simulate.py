@@ -49,6 +49,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
         match = random_match(game, runner, players, options, game_seed)
         record.write(path, record.to_text(match, names=list(SEAT_NAMES[:players])))
     told = result(game, options, seed, tally) | {
+        "components": "standard" if game.is_standard else chosen.components,
         "jobs": jobs,
         "seconds": seconds,
         "moves_per_second": tally.moves / seconds,
@@ -134,6 +135,8 @@ def show(console: Console, told: dict[str, Any], tally: Tally, words: Words) -> 
     table.add_row(words("simulate-length"), "", *spread_cells(told["length"], words))
     about = {name: told[name] for name in ("games", "game", "players")}
     console.print(words("simulate-title", seed=str(told["seed"]), **about))
+    if told["components"] != "standard":
+        console.print(words("components-other", file=told["components"]), markup=False)
     console.print(table)
     draw_scores(console, all_scores(tally), words)
     if told["unfinished"]:
