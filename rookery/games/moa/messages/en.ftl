@@ -141,8 +141,15 @@ option-score_neutral = The points of the neutral colour are counted; it cannot w
 
 asked-turn = Your action: place birds or a leader, attack, sell, buy or pass. Karakia tiles can be used before it.
 asked-after-action = Use another karakia tile, or end your turn.
-asked-payment = Pay { $need }; paid so far: { $paid }. What do you spend next?
-asked-payment-enough = { $need } needed, { $paid } paid: spend more, or finish.
+asked-payment = { $enough ->
+    [yes] { $for ->
+        [birds] Spend more, or say how many birds you put down.
+        [attack] That is enough. Spend more, or finish; bird icons let you put birds down.
+        [settling] Spend cards for birds, or say how many birds you put down.
+       *[other] That is enough. Spend more, or finish.
+    }
+   *[no] What do you spend next?
+}
 asked-defence = { $mammal } attacks { $territory }: to defend costs { $fight }.
 asked-discard = { $cards ->
     [one] Which card do you discard? One more must go.
@@ -160,8 +167,8 @@ move-place = place birds in { $territory }
 move-lead = place a leader in { $territory }
 move-attack = attack { $mammal } in { $territory }
 move-sell = sell { $territory } to { $mammal } for { $price }
-move-buy = buy { $tile } for { $price }
-move-buy-two = buy { $tile } and { $other } for { $price }
+move-buy = buy { $tile } ({ $cost })
+move-buy-two = buy { $tile } and { $other } ({ $cost })
 move-pass = pass
 move-spend = spend { $card }
 move-spend-tile = spend the leader tile with { $tile }
@@ -205,7 +212,7 @@ note-terrain = { $place ->
     [1] Left
    *[other] Right
 } terrain card: { $terrain }, { $instruction }.
-note-volcano = The volcano marker moves up to space { $space }.
+note-volcano = The volcano marker moves up: step { $space } of { $top } to the eruption.
 note-erupted = The volcano erupts: territory 12 is empty and out of play.
 note-mammal-drawn = Mammal drawn: { $mammal }.
 note-mammals-shuffled = The discarded mammal cards are shuffled.
@@ -280,7 +287,10 @@ board-period = Period { $period }, round { $round } of { $rounds }
 board-terrain-cards = Terrain cards
 board-terrain-card = { $terrain } ({ $instruction })
 board-any-territory = this turn any territory may be chosen
-board-volcano = Volcano: space { $space } of { $top }, territory 12 is worth { $less } less
+board-volcano = Volcano: step { $space } of { $top } to the eruption, { $less ->
+    [0] territory 12 has its full value
+   *[other] territory 12 is worth { $mark }{ $less } less
+}
 board-erupted = Volcano: erupted, territory 12 is out of play
 board-sales = Sales so far: { $sales }
 board-number = No.
@@ -293,13 +303,15 @@ board-invaded = { $mammal }: { $fight }
 board-sold = sold to { $mammal } by { $seller }
 board-out-of-play = erupted
 board-display = Mammals
-board-waiting = Here
+board-waiting = Waiting
 board-fight = Fight
 board-price = Price
+board-worth = Points
 board-supply = Karakia
 board-left = Left
 board-cost = Cost
 board-player = Player
+board-score = Points
 board-cards = Cards
 board-birds = Birds
 board-leaders = Leaders
@@ -312,8 +324,15 @@ board-sold-to = sold to: { $mammals }
 board-first-player = first player
 board-hand = Your hand
 board-nothing = nothing
-board-payment = Payment: { $need } needed, { $paid } paid
-board-legend = ▶ active terrain, whose turn · ★ leader · ♜ stronghold · ① first player · ~ reconstructed value
+board-payment = { $what }: { $need } needed, { $paid } paid
+paying-birds = Birds for { $territory }
+paying-leader = Leader for { $territory }
+paying-attack = Attack on { $territory }
+paying-settling = Birds for { $territory }
+paying-sale = Sale of { $territory }
+paying-tiles = Karakia tiles
+paying-defence = Defence of { $territory }
+board-legend = ▶ active · ★ leader · ♜ stronghold · ① first player · ~ reconstructed value
 
 ## The table in sentences
 
@@ -335,7 +354,7 @@ tell-stronghold = stronghold
 tell-invaded = invaded: { $mammal }, { $fight }
 tell-mammal = { $mammal }: { $cards } in the display, { $fight }, { $points }, price { $price }
 tell-weasel = { $mammal }: { $fight }, { $points }, is never sold to
-tell-tile = { $tile }: { $left } left, { $cost }
+tell-tile = { $tile }: { $left } left, cost { $cost }
 tell-player = { $letter }, { $player }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -352,7 +371,10 @@ tell-player = { $letter }, { $player }: { $points ->
     [one] 1 leader
    *[other] { $leaders } leaders
 }
-tell-neutral = Neutral, N: still to place { $birds ->
+tell-neutral = Neutral colour: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, still to place { $birds ->
     [0] no birds
     [one] 1 bird
    *[other] { $birds } birds
