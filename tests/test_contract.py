@@ -1,6 +1,7 @@
 """Every game keeps every sentence of the contract in engine/game.py."""
 
 import random
+from collections.abc import Sequence
 
 import numpy as np
 import pytest
@@ -264,16 +265,16 @@ def test_a_position_can_be_written_down_and_set_up_again(name: str, data: st.Dat
         return
     written = game.position.describe(match.state)
     start = game.new_states(players, options)
-    game.position.arrange(window_on(game.rules.STATE)(start), game.position.read(only_what_can_be_set(written), ""))
+    said = only_what_can_be_set(written, game.position.RESULTS)
+    game.position.arrange(window_on(game.rules.STATE)(start), game.position.read(said, ""))
     again = Match(game, start, native(name))
     assert game.position.describe(again.state) == written
     assert again.legal() == match.legal()
 
 
-def only_what_can_be_set(position: dict) -> dict:
-    results = ("asked", "over", "winners", "fresh", "hand_cards")
+def only_what_can_be_set(position: dict, results: Sequence[str]) -> dict:
     return {
-        key: only_what_can_be_set(value) if isinstance(value, dict) else value
+        key: only_what_can_be_set(value, results) if isinstance(value, dict) else value
         for key, value in position.items()
         if key not in results
     }

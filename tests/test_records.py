@@ -46,7 +46,9 @@ def test_lines_are_found_however_the_file_is_laid_out(good: str) -> None:
     content = json.loads(good)
     content["names"] = ['"moves": [', "moves", "["]
     assert record.line_of_move(json.dumps(content), 5) == 1
-    assert record.line_of_move(json.dumps(content, indent=4), 0) == record.line_of_move(good, 0)
+    wide = json.dumps(content, indent=4)
+    assert wide.splitlines()[record.line_of_move(wide, 0) - 1].strip() == json.dumps(content["moves"][0]) + ","
+    assert wide.splitlines()[record.line_of_move(wide, 0) - 2].strip() == '"moves": ['
 
 
 def test_only_the_last_moves_of_the_record_itself_are_its_moves() -> None:

@@ -104,6 +104,10 @@ class Moves(Protocol):
 class Positions(Protocol):
     """position.py: positions as nested names, as scenarios write them"""
 
+    @property
+    def RESULTS(self) -> Sequence[str]:
+        """Names that `describe` tells and nobody can set: they follow from the rest, or arise in play."""
+
     def describe(self, s: Any, /) -> Position:
         """All of a position."""
 

@@ -62,7 +62,14 @@ def to_text(match: Match, names: list[str]) -> str:
         "winners": match.winners,
         "digest": match.digest,
     }
-    return json.dumps(content, indent=1, ensure_ascii=False) + "\n"
+    fields = [f" {json.dumps(name)}: {_lines(value)}" for name, value in content.items()]
+    return "{\n" + ",\n".join(fields) + "\n}\n"
+
+
+def _lines(value: Any) -> str:
+    """A list of texts is written a line each, so that a place in it can be named; all else on one line."""
+    long = isinstance(value, list) and all(isinstance(part, str) for part in value)
+    return json.dumps(value, indent=1 if long else None, ensure_ascii=False)
 
 
 def write(path: Path, text: str) -> None:

@@ -14,6 +14,8 @@ from .moves import seat_name
 
 SEAT_NAMES = [seat_name(p) for p in range(table.SEATS)]
 
+RESULTS = ("asked", "over", "winners", "fresh", "hand_cards")
+
 # Out of a record -----------------------------------------------------------------------------------------------
 
 
@@ -136,7 +138,7 @@ def arrange(s, position):
 
 
 def refuse_what_cannot_be(s, position, seats):
-    for name in ("asked", "over", "winners", "fresh"):
+    for name in RESULTS:
         if name in position:
             raise Refusal("position-only-result", place=name)
     for name in SEAT_NAMES[s.players :]:

@@ -37,7 +37,7 @@ def check_birds(box):
             check_number(card[icon], f"birds.{name}.{icon}", MOST_ICONS)
         check_number(card["copies"], f"birds.{name}.copies", MOST_COPIES)
     copies = sum(card["copies"] for card in box["birds"].values())
-    check_total(copies, box["pieces"]["bird_cards"], "birds")
+    check_total(copies, box["pieces"]["bird_cards"], "birds.*.copies")
 
 
 def check_mammals(box):
@@ -51,7 +51,7 @@ def check_mammals(box):
     check_number(box["pieces"]["mammal_tiles"], "pieces.mammal_tiles", MOST_COPIES)
     for what in ("cards", "tiles"):
         total = sum(mammal[what] for mammal in box["mammals"].values())
-        check_total(total, box["pieces"][f"mammal_{what}"], "mammals")
+        check_total(total, box["pieces"][f"mammal_{what}"], f"mammals.*.{what}")
 
 
 def check_terrain_cards(box):
@@ -66,7 +66,7 @@ def check_karakia(box):
     for name, tile in box["karakia"].items():
         check_number(tile["copies"], f"karakia.{name}.copies", MOST_COPIES, least=1)
         check_number(tile["cost"], f"karakia.{name}.cost", MOST_POINTS, least=1)
-    check_total(sum(tile["copies"] for tile in box["karakia"].values()), box["pieces"]["karakia_tiles"], "karakia")
+    check_total(sum(tile["copies"] for tile in box["karakia"].values()), box["pieces"]["karakia_tiles"], "karakia.*.copies")
 
 
 def check_leader_tiles(box):

@@ -9,7 +9,7 @@ from rookery.engine.game import SEAT_NAMES
 from rookery.engine.position import REST, names_of, one_of, pieces, pieces_in_order, shorten, up_to, yes_or_no
 from rookery.words import Refusal
 
-from . import board, rules, table
+from . import board, table
 
 SEATS = list(SEAT_NAMES[: table.SEATS])
 NEUTRAL = "neutral"
@@ -18,7 +18,7 @@ TERRAIN_NAMES = [f"{terrain}-{instruction}" for terrain in table.TERRAINS for in
 # What a position tells but nobody can set: it follows from the rest, or arises in play.
 RESULTS = (
     "asked", "period", "supply", "payment", "battlefield", "to_discard", "rolled", "over", "winners",
-    "hand_cards", "spare_birds", "spare_leaders",
+    "hand_cards", "spare_birds", "spare_leaders", "deck_cards", "mammal_cards",
 )  # fmt: skip
 
 # Out of a record -----------------------------------------------------------------------------------------------
@@ -44,7 +44,7 @@ def on_table(s):
         "first": SEATS[s.first],
         "to_move": SEATS[s.seat],
         "asked": table.ASKED[s.asked],
-        "terrain": [TERRAIN_NAMES[rules.terrain_card(s, place)] for place in range(2)],
+        "terrain": [TERRAIN_NAMES[board.terrain_card(s, place)] for place in range(2)],
         "terrain_used": sorted_terrain(s.terrain_deck[: s.terrain_drawn - 2]),
         "volcano": s.volcano,
         "territories": {str(t + 1): territory(s, t) for t in range(table.TERRITORIES)},
@@ -240,7 +240,7 @@ def arrange(s, position):
 def refuse_what_cannot_be(s, position, seats):
     for name, part in [("", position), *zip(SEATS, seats, strict=False), (NEUTRAL, position.get(NEUTRAL, {}))]:
         for key in part:
-            if key in RESULTS or key in ("deck_cards", "mammal_cards"):
+            if key in RESULTS:
                 raise Refusal("position-only-result", place=f"{name}.{key}" if name else key)
     absent = [*SEATS[s.players :], *([NEUTRAL] if s.players > 2 else [])]
     for name in mentioned(position):
