@@ -13,7 +13,7 @@ from rookery.engine.components import components, nested
 from . import table
 from .moves import parts
 
-COLOURS = {"A": "red", "B": "yellow", "C": "green", "D": "blue", "E": "magenta", "neutral": "white"}  # letters beside
+COLOURS = {"A": "red", "B": "yellow", "C": "green", "D": "blue", "E": "magenta", "neutral": "cyan"}  # letters beside
 RECONSTRUCTED = "~"
 ACTIVE, LEADER, STRONGHOLD, FIRST = "▶", "★", "♜", "①"
 
@@ -194,6 +194,8 @@ def say_reason(why, words):
 def say_asked(view, words):
     """What the player to move is asked for."""
     asked = view["asked"]
+    if view["over"]:
+        return words("note-game-over")
     if asked == "payment":
         paying = view["payment"]
         enough = "yes" if paying["paid"][paying["icon"]] >= paying["need"] else "no"
@@ -202,7 +204,8 @@ def say_asked(view, words):
         mammal = view["territories"][str(view["battlefield"])]["mammal"]
         there = territory(view["battlefield"], words)
         return words("asked-defence", mammal=words(f"mammal-{mammal}"), territory=there, fight=fight_of(mammal, words))
-    return words(f"asked-{asked}", cards=view.get("to_discard", 0), rolled=view.get("rolled", 0))
+    tiles = len(view[view["to_move"]]["karakia"])
+    return words(f"asked-{asked}", tiles=tiles, cards=view.get("to_discard", 0), rolled=view.get("rolled", 0))
 
 
 def payment(view, words):
@@ -241,8 +244,13 @@ def seats(view):
 
 def heading(view, words):
     """How far the game has got, and what the terrain cards and the volcano say."""
-    lines = [f"{words('board-terrain-cards')}: {terrain_cards(view, words)}", volcano(view, words), sales(view, words)]
-    return Panel(Text("\n".join(lines)), title=Text(progress(view, words)), title_align="left")
+    return Panel(Text("\n".join(situation(view, words))), title=Text(progress(view, words)), title_align="left")
+
+
+def situation(view, words):
+    """What holds for everybody."""
+    anywhere = [words("board-any-territory")] if view["any_territory"] else []
+    return [terrain_cards(view, words), *anywhere, volcano(view, words), words("board-sales", sales=view["sales"])]
 
 
 def progress(view, words):
@@ -255,7 +263,7 @@ def terrain_cards(view, words):
         words("board-terrain-card", terrain=words(f"terrain-{terrain}"), instruction=words(f"instruction-{told}"))
         for terrain, _, told in (card.partition("-") for card in view["terrain"])
     ]
-    return " · ".join([*cards, *([words("board-any-territory")] if view["any_territory"] else [])])
+    return words("board-terrain-cards", left=cards[0], right=cards[1])
 
 
 def volcano(view, words):
@@ -267,10 +275,6 @@ def volcano(view, words):
 
 def erupted(view):
     return view["volcano"] == table.ERUPTION
-
-
-def sales(view, words):
-    return words("board-sales", sales=view["sales"])
 
 
 def columns(words, *keys):
@@ -301,8 +305,8 @@ NUMBERS = (
 
 def board(view, words):
     """The twelve territories in the order of invasion; those of the active terrain stand out."""
-    heads = ("board-terrain", "board-points", "board-leader-tile", "board-pieces", "board-mammal")
-    found = columns(words, "", "board-number", *heads)
+    heads = ("board-number", "board-terrain", "board-points", "board-leader-tile", "board-pieces")
+    found = columns(words, "", *heads, "", "board-mammal")
     for number in range(1, table.TERRITORIES + 1):
         active = is_active(view, number)
         found.add_row(ACTIVE if active else "", *row(view, number, words), style="bold" if active else "")
@@ -318,10 +322,21 @@ def is_active(view, number):
 
 
 def row(view, number, words):
-    there, place = view["territories"][str(number)], ("territories", str(number))
-    terrain = mark(*place, "terrain") + words(f"terrain-{table.BOX['territories'][str(number)]['terrain']}")
-    tile = "" if there["tile"] == "none" else tile_icons(there["tile"], words)
-    return [str(number), terrain, "/".join(worth(view, number)), tile, pieces(there, words), land(view, number, words)]
+    there = view["territories"][str(number)]
+    return [
+        str(number),
+        terrain_of(number, words),
+        "/".join(worth(view, number)),
+        "" if there["tile"] == "none" else tile_icons(there["tile"], words),
+        pieces(there, words),
+        STRONGHOLD if "stronghold" in there else "",
+        land(view, number, words),
+    ]
+
+
+def terrain_of(number, words):
+    place = ("territories", str(number), "terrain")
+    return mark(*place) + words(f"terrain-{table.BOX['territories'][str(number)]['terrain']}")
 
 
 def worth(view, number):
@@ -353,17 +368,16 @@ def letter_of(colour, words):
 
 
 def land(view, number, words):
-    """Who has taken or bought a territory, and whether it is fortified."""
+    """Which mammal has taken or bought a territory."""
     there = view["territories"][str(number)]
-    found = [STRONGHOLD] if "stronghold" in there else []
-    if "sold_by" in there:
-        found.append(words("board-sold", mammal=words(f"mammal-{there['mammal']}-to"), seller=there["sold_by"]))
-    elif "mammal" in there:
-        fight = fight_of(there["mammal"], words)
-        found.append(words("board-invaded", mammal=words(f"mammal-{there['mammal']}"), fight=fight))
     if number == table.VOLCANO + 1 and erupted(view):
-        found.append(words("board-out-of-play"))
-    return " ".join(found)
+        return words("board-out-of-play")
+    if "sold_by" in there:
+        return words("board-sold", mammal=words(f"mammal-{there['mammal']}-to"), seller=there["sold_by"])
+    if "mammal" in there:
+        mammal = there["mammal"]
+        return words("board-invaded", mammal=words(f"mammal-{mammal}"), fight=fight_of(mammal, words))
+    return ""
 
 
 # Beside the board
@@ -453,13 +467,14 @@ def hand(view, seat, words):
     lines = [Text(line) for line in payment(view, words)]
     if seat is None:
         return lines
-    grid = Table.grid(padding=(0, 3))
     cards = cards_in_hand(view, seat, words)
+    if not cards:
+        return [Text(f"{words('board-hand')}: {words('board-nothing')}"), *lines]
+    grid = Table.grid(padding=(0, 3))
     half = (len(cards) + 1) // 2
     for left, right in zip(cards[:half], [*cards[half:], ""], strict=False):
         grid.add_row(left, right)
-    title = words("board-hand") if cards else f"{words('board-hand')}: {words('board-nothing')}"
-    return [Text(title, style="bold"), grid, *lines]
+    return [Text(words("board-hand"), style="bold"), grid, *lines]
 
 
 def cards_in_hand(view, seat, words):
@@ -476,8 +491,7 @@ def cards_of_kind(cards, kind, words):
 
 def tell(view, seat, words, names):
     """The same table in sentences, nothing said by place, colour or shape alone."""
-    about = [progress(view, words), f"{words('board-terrain-cards')}: {terrain_cards(view, words)}"]
-    lines = [*about, volcano(view, words), sales(view, words)]
+    lines = [progress(view, words), *situation(view, words)]
     lines += [tell_territory(view, number, words, names) for number in range(1, table.TERRITORIES + 1)]
     lines += [tell_mammal(view, name, words) for name in table.MAMMALS]
     lines += [tell_tile(view, name, words) for name in table.KARAKIAS]
@@ -492,15 +506,16 @@ def tell(view, seat, words, names):
 
 def tell_territory(view, number, words, names):
     there = view["territories"][str(number)]
-    if not worth(view, number):
-        return f"{territory(number, words)}: {words('board-out-of-play')}"
+    name = words("tell-territory", number=number, terrain=terrain_of(number, words))
+    if number == table.VOLCANO + 1 and erupted(view):
+        return f"{name}: {words('board-out-of-play')}"
     first, second = worth(view, number)
-    found = [words("tell-territory", territory=territory(number, words), first=first, second=second)]
+    found = [words("tell-worth", first=first, second=second)]
     if is_active(view, number):
         found.append(words("tell-active"))
     if there["tile"] != "none":
         found.append(words("tell-leader-tile", tile=tile_icons(there["tile"], words)))
-    return "; ".join([*found, *tell_pieces(there, words, names), *tell_land(there, words, names)])
+    return f"{name}: {'; '.join([*found, *tell_pieces(there, words, names), *tell_land(there, words, names)])}"
 
 
 def tell_pieces(there, words, names):

@@ -139,7 +139,10 @@ option-score_neutral = Die Punkte der neutralen Farbe werden gezählt; gewinnen 
 
 ## Was die Person am Zug gefragt wird
 
-asked-turn = Deine Aktion: Vögel oder Anführer einsetzen, angreifen, verkaufen, kaufen oder passen. Vorher kannst du Karakiaplättchen benutzen.
+asked-turn = Deine Aktion: Vögel oder Anführer einsetzen, angreifen, verkaufen, kaufen oder passen.{ $tiles ->
+    [0] {""}
+   *[other] {" "}Vorher kannst du Karakiaplättchen benutzen.
+}
 asked-after-action = Benutze noch ein Karakiaplättchen oder beende den Spielzug.
 asked-payment = { $enough ->
     [yes] { $for ->
@@ -247,7 +250,7 @@ note-drew = { $player } zieht: { $card }.
 note-drew-hidden = { $player } zieht eine Karte.
 note-birds-shuffled = Die abgeworfenen Vogelkarten werden gemischt.
 note-discarded = { $player } wirft ab: { $card }.
-note-moved = { $player } bewegt { $pieces } aus { $from } in { $to }.
+note-moved = { $player } bewegt { $what } aus { $from } in { $to }.
 note-rolled = { $player } würfelt { $number }.
 note-neutral-placed = { $player } setzt { $birds ->
     [one] 1 neutralen Vogel
@@ -284,9 +287,9 @@ why-leader-tiles = Anführerplättchen
 ## Der Tisch als Text
 
 board-period = Periode { $period }, Runde { $round } von { $rounds }
-board-terrain-cards = Geländekarten
+board-terrain-cards = Geländekarten: { $left }; { $right }
 board-terrain-card = { $terrain } ({ $instruction })
-board-any-territory = in diesem Spielzug jedes Gebiet
+board-any-territory = Beliebiges Gebiet: Die Geländekarten schränken die Aktion in diesem Spielzug nicht ein
 board-volcano = Vulkan: Schritt { $space } von { $top } bis zum Ausbruch, { $less ->
     [0] Gebiet 12 zählt voll
    *[other] Gebiet 12 zählt { $mark }{ $less } weniger
@@ -337,7 +340,8 @@ board-legend = ▶ aktiv · ★ Anführer · ♜ Festung · ① Startspieler · 
 ## Der Tisch in Sätzen
 
 tell-active = jetzt aktiv
-tell-territory = { $territory }, { $first } und { $second } Punkte
+tell-territory = Gebiet { $number }, { $terrain }
+tell-worth = { $first } und { $second } Punkte
 tell-pieces = { $player } hat { $birds ->
     [0] {""}
     [one] 1 Vogel

@@ -139,7 +139,10 @@ option-score_neutral = The points of the neutral colour are counted; it cannot w
 
 ## What is asked of the player to move
 
-asked-turn = Your action: place birds or a leader, attack, sell, buy or pass. Karakia tiles can be used before it.
+asked-turn = Your action: place birds or a leader, attack, sell, buy or pass.{ $tiles ->
+    [0] {""}
+   *[other] {" "}Karakia tiles can be used before it.
+}
 asked-after-action = Use another karakia tile, or end your turn.
 asked-payment = { $enough ->
     [yes] { $for ->
@@ -247,7 +250,7 @@ note-drew = { $player } draws { $card }.
 note-drew-hidden = { $player } draws a card.
 note-birds-shuffled = The discarded bird cards are shuffled.
 note-discarded = { $player } discards { $card }.
-note-moved = { $player } moves { $pieces } from { $from } to { $to }.
+note-moved = { $player } moves { $what } from { $from } to { $to }.
 note-rolled = { $player } rolls { $number }.
 note-neutral-placed = { $player } adds { $birds ->
     [one] 1 neutral bird
@@ -284,9 +287,9 @@ why-leader-tiles = leader tiles
 ## The table as text
 
 board-period = Period { $period }, round { $round } of { $rounds }
-board-terrain-cards = Terrain cards
+board-terrain-cards = Terrain cards: { $left }; { $right }
 board-terrain-card = { $terrain } ({ $instruction })
-board-any-territory = this turn any territory may be chosen
+board-any-territory = Any Territory: the terrain cards do not bind the action of this turn
 board-volcano = Volcano: step { $space } of { $top } to the eruption, { $less ->
     [0] territory 12 has its full value
    *[other] territory 12 is worth { $mark }{ $less } less
@@ -337,7 +340,8 @@ board-legend = ▶ active · ★ leader · ♜ stronghold · ① first player ·
 ## The table in sentences
 
 tell-active = active now
-tell-territory = { $territory }, { $first } and { $second } points
+tell-territory = Territory { $number }, { $terrain }
+tell-worth = { $first } and { $second } points
 tell-pieces = { $player } has { $birds ->
     [0] {""}
     [one] 1 bird

@@ -97,7 +97,7 @@ rule-M15 = Tura. Zgodnie z ruchem wskazówek zegara, od pierwszego gracza, każd
 rule-M16 = Płacenie. Wydaj tyle kart i żetonów liderów, ile chcesz; niepotrzebne symbole przepadają. Wydane karty są odrzucane, a wydane żetony liderów wypadają z gry.
 rule-M17 = Umieszczenie ptaków. Połóż na jednym terytorium co najmniej jednego swojego ptaka, a najwyżej tyle ptaków, ile wydajesz symboli ptaka.
 rule-M18 = Ssaki nie wpuszczają. Tam, gdzie ssak dokonał inwazji, nie można umieszczać ani ptaków, ani lidera.
-rule-M19 = Umieszczenie lidera. Kosztuje dwa honoru. Musisz mieć tam ptaka i nie mniej ptaków niż ktokolwiek inny, a żadnego lidera nie może tam jeszcze być.
+rule-M19 = Umieszczenie lidera. Kosztuje 2 honoru. Musisz mieć tam ptaka i nie mniej ptaków niż ktokolwiek inny, a żadnego lidera nie może tam jeszcze być.
 rule-M20 = Żeton lidera w nagrodę. Kto umieszcza lidera, bierze żeton lidera, jeśli jeszcze tam leży. Jego symbole można wydać w późniejszej turze, jeden raz.
 rule-M21 = Atak. Tylko tam, gdzie ssak dokonał inwazji. Wydaj co najmniej jego wartość walki; nie musisz mieć tam znaczników.
 rule-M22 = Po ataku. Weź kafelek ssaka do punktowania. Możesz tam umieścić ptaki za wydane symbole ptaka, a twierdzę stawiasz zawsze.
@@ -108,7 +108,7 @@ rule-M26 = Kupno kafelków Karakii. Weź jeden kafelek albo dwa różne za tyle 
 rule-M27 = Używanie kafelków Karakii. Miej ich i używaj, ile chcesz, ale żadnego w turze, w której go kupujesz. Użyte wracają do puli. Dowolnego terytorium, Ruchu ptaków i Twierdzy używa się tylko we własnej turze.
 rule-M28 = Jedna karta. Dobierz jedną kartę ptaka.
 rule-M29 = Wymiana trzech kart. Dobierz trzy karty ptaków, potem odrzuć trzy.
-rule-M30 = Dwie walki. O dwa walki więcej przy ataku lub obronie.
+rule-M30 = Dwie walki. Dodatkowe 2 walki przy ataku lub obronie.
 rule-M31 = Dowolne terytorium. Twoja akcja w tej turze nie musi pasować do kart terenu.
 rule-M32 = Ruch ptaków. Przed swoją akcją albo po niej przenieś jednego lub dwa swoje ptaki z jednego terytorium na jedno inne. Mogą wchodzić na sprzedaną ziemię i z niej schodzić, ale nie wejdą tam, gdzie ssak dokonał inwazji.
 rule-M33 = Twierdza. Przed swoją akcją albo po niej postaw twierdzę na dowolnym terytorium, które nie jest sprzedane.
@@ -145,7 +145,10 @@ option-score_neutral = Punkty koloru neutralnego są liczone; wygrać nie może.
 
 ## O co pytany jest gracz, na którego kolej
 
-asked-turn = Twoja akcja: umieść ptaki lub lidera, zaatakuj, sprzedaj, kup albo spasuj. Przed nią można użyć kafelków Karakii.
+asked-turn = Twoja akcja: umieść ptaki lub lidera, zaatakuj, sprzedaj, kup albo spasuj.{ $tiles ->
+    [0] {""}
+   *[other] {" "}Przed nią można użyć kafelków Karakii.
+}
 asked-after-action = Użyj jeszcze kafelka Karakii albo zakończ turę.
 asked-payment = { $enough ->
     [yes] { $for ->
@@ -263,7 +266,7 @@ note-drew = { $player } dobiera kartę { $card }.
 note-drew-hidden = { $player } dobiera kartę.
 note-birds-shuffled = Odrzucone karty ptaków zostają potasowane.
 note-discarded = { $player } odrzuca kartę { $card }.
-note-moved = { $player } przenosi { $pieces } z { $from } na { $to }.
+note-moved = { $player } przenosi { $what } z { $from } na { $to }.
 note-rolled = { $player } rzuca kostką: { $number }.
 note-neutral-placed = { $player } dokłada { $birds ->
     [one] 1 neutralnego ptaka
@@ -310,9 +313,9 @@ why-leader-tiles = żetony liderów
 ## Stół jako tekst
 
 board-period = Okres { $period }, runda { $round } z { $rounds }
-board-terrain-cards = Karty terenu
+board-terrain-cards = Karty terenu: { $left }; { $right }
 board-terrain-card = { $terrain } ({ $instruction })
-board-any-territory = w tej turze dowolne terytorium
+board-any-territory = Dowolne terytorium: karty terenu nie ograniczają akcji w tej turze
 board-volcano = Wulkan: krok { $space } z { $top } do erupcji, { $less ->
     [0] terytorium 12 ma pełną wartość
    *[other] terytorium 12 jest warte o { $mark }{ $less } mniej
@@ -363,7 +366,8 @@ board-legend = ▶ aktywne · ★ lider · ♜ twierdza · ① pierwszy gracz ·
 ## Stół w zdaniach
 
 tell-active = teraz aktywne
-tell-territory = { $territory }, punkty: { $first } i { $second }
+tell-territory = Terytorium { $number }, { $terrain }
+tell-worth = punkty { $first } i { $second }
 tell-pieces = { $player } ma { $birds ->
     [0] {""}
     [one] 1 ptaka
