@@ -5,7 +5,7 @@ from rookery.engine.kit import below, count, list_each, list_one, lowest, note
 from .board import (
     amount,
     ask,
-    beat,
+    build_stronghold,
     colours,
     fight_of_tiles,
     free_of_mammals,
@@ -18,6 +18,7 @@ from .board import (
     put_leader,
     remove_leader,
     remove_leader_tile,
+    take_mammal_tile,
     tile_left,
     usable,
 )
@@ -48,7 +49,7 @@ def offer_action(s):
         ask(s, s.turn, FOR_TURN)
     else:
         note(s, OUT_OF_CARDS, s.turn)
-        s.stage = AFTER_ACTION
+        end_turn(s)
 
 
 def has_cards_or_tiles(s, p):
@@ -191,9 +192,11 @@ def spend(s, p, thing):
 
 def finish_paying(s, p, birds):
     """What was paid for happens."""
-    if s.paying == PLACING or s.paying == SETTLING:
+    if s.paying == PLACING:
         place_birds(s, p, s.target, birds)
         action_done(s)
+    elif s.paying == SETTLING:
+        settle(s, p, s.target, birds)
     elif s.paying == LEADING:
         place_leader(s, p, s.target)
         action_done(s)
@@ -280,12 +283,17 @@ def where_to_attack(s, territories, fight):
 def attack(s, p, t, birds):
     """M22. The attacker takes the mammal tile, may place birds, and builds a stronghold in any case."""
     note(s, BEAT, p, s.mammal[t], t + 1)
-    beat(s, p, t)
+    take_mammal_tile(s, p, t)
     if s.fight_and_birds_of_one_card:
-        place_birds(s, p, t, birds)
-        action_done(s)
+        settle(s, p, t, birds)
     else:
         start_paying(s, SETTLING, t, 0, 0)  # R33: birds are paid with other cards
+
+
+def settle(s, p, t, birds):
+    place_birds(s, p, t, birds)
+    build_stronghold(s, p, t)
+    action_done(s)
 
 
 # Sell land --------------------------------------------------------------------------------------------------

@@ -130,17 +130,18 @@ def remove_leader_tile(s, t):
     s.tile[t] = 0
 
 
-def beat(s, p, t):
-    """The mammal tile goes to whoever has beaten it, and a stronghold is built; one is enough (R39)."""
+def take_mammal_tile(s, p, t):
+    """The mammal tile goes to whoever has beaten it."""
     s.beaten[p, s.mammal[t]] += 1
     s.invaded &= ~(1 << t)
     s.mammal[t] = 0
-    build_stronghold(s, p, t)
 
 
 def build_stronghold(s, p, t):
-    s.strongholds |= 1 << t
-    note(s, BUILT, p, t + 1)
+    """One is enough (R39)."""
+    if not s.strongholds >> t & 1:
+        s.strongholds |= 1 << t
+        note(s, BUILT, p, t + 1)
 
 
 def tile_left(s, mammal):

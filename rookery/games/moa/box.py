@@ -66,7 +66,8 @@ def check_karakia(box):
     for name, tile in box["karakia"].items():
         check_number(tile["copies"], f"karakia.{name}.copies", MOST_COPIES, least=1)
         check_number(tile["cost"], f"karakia.{name}.cost", MOST_POINTS, least=1)
-    check_total(sum(tile["copies"] for tile in box["karakia"].values()), box["pieces"]["karakia_tiles"], "karakia.*.copies")
+    copies = sum(tile["copies"] for tile in box["karakia"].values())
+    check_total(copies, box["pieces"]["karakia_tiles"], "karakia.*.copies")
 
 
 def check_leader_tiles(box):

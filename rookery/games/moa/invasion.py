@@ -5,7 +5,7 @@ from rookery.engine.kit import NOBODY, list_one, lowest, note
 from .board import (
     amount,
     ask,
-    beat,
+    build_stronghold,
     clear_birds,
     erupted,
     fight_of_tiles,
@@ -16,6 +16,7 @@ from .board import (
     remove_leader_tile,
     shuffle,
     still_there,
+    take_mammal_tile,
     terrain_card,
     tile_left,
 )
@@ -172,7 +173,8 @@ def defend(s, p):
     """M13. The defender takes the mammal tile and builds a stronghold; everybody's pieces stay (R26)."""
     s.under_attack = 0
     note(s, DEFENDED, p, s.invader, s.battlefield + 1)
-    beat(s, p, s.battlefield)
+    take_mammal_tile(s, p, s.battlefield)
+    build_stronghold(s, p, s.battlefield)
 
 
 def fall(s):

@@ -6,7 +6,7 @@ The names are explained in docs/moa.md. Cards and tiles are lists of names, deck
 from collections import Counter
 
 from rookery.engine.game import SEAT_NAMES
-from rookery.engine.position import REST, names_of, one_of, pieces, pieces_in_order, shorten, up_to, yes_or_no
+from rookery.engine.position import REST, names_of, one_of, pieces, pieces_in_order, set_of, shorten, up_to, yes_or_no
 from rookery.words import Refusal
 
 from . import board, table
@@ -205,7 +205,7 @@ read = names_of(
         "to_discard": up_to(99),
         "rolled": up_to(table.TERRITORIES),
         "over": yes_or_no,
-        "winners": pieces(*SEATS),
+        "winners": set_of(*SEATS),
         NEUTRAL: names_of(COLOUR),
     }
     | dict.fromkeys(SEATS, SEAT)

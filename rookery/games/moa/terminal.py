@@ -445,12 +445,16 @@ def name_of(letter, names):
 
 def holdings(seat, words):
     """Karakia tiles, leader tiles, and mammals that will score."""
-    found = [*tiles_held(seat, words), *(tile_icons(kind, words) for kind in seat["leader_tiles"])]
-    lines = [counted(found)] if found else []
-    for what, key in (("beaten", "board-beaten"), ("sold_to", "board-sold-to")):
-        if seat[what]:
-            lines.append(words(key, mammals=counted([words(f"mammal-{name}") for name in seat[what]])))
-    return lines
+    return [
+        words(key, things=counted(things))
+        for key, things in (
+            ("board-karakia", tiles_held(seat, words)),
+            ("board-leader-tiles", [tile_icons(kind, words) for kind in seat["leader_tiles"]]),
+            ("board-beaten", [words(f"mammal-{name}") for name in seat["beaten"]]),
+            ("board-sold-to", [words(f"mammal-{name}") for name in seat["sold_to"]]),
+        )
+        if things
+    ]
 
 
 def tiles_held(seat, words):
@@ -560,17 +564,7 @@ def tell_player(view, letter, words, names):
         found.append(words("board-first-player"))
     if view["to_move"] == letter and not view["over"]:
         found.append(words("tell-to-move"))
-    return "; ".join([*found, *tell_holdings(seat, words)])
-
-
-def tell_holdings(seat, words):
-    found = []
-    if seat["karakia"]:
-        found.append(words("tell-karakia", tiles=counted(tiles_held(seat, words))))
-    if seat["leader_tiles"]:
-        tiles = [tile_icons(kind, words) for kind in seat["leader_tiles"]]
-        found.append(words("tell-leader-tiles", tiles=counted(tiles)))
-    return found + holdings(seat | {"karakia": [], "too_new": [], "leader_tiles": []}, words)
+    return "; ".join([*found, *holdings(seat, words)])
 
 
 def tell_neutral(view, words):
