@@ -299,7 +299,7 @@ board-sales = Bisherige Verkäufe: { $sales }
 board-number = Nr.
 board-terrain = Gelände
 board-points = Punkte
-board-leader-tile = Anführerplättchen
+board-leader-tile = Plättchen
 board-pieces = Spielsteine
 board-mammal = Säugetier
 board-invaded = { $mammal }: { $fight }
@@ -322,12 +322,14 @@ board-holds = Plättchen und Säugetiere
 board-neutral = neutral
 board-neutral-letter = N
 board-too-new = { $tile } (neu)
-board-beaten = besiegt: { $mammals }
-board-sold-to = verkauft an: { $mammals }
+board-karakia = Karakia: { $things }
+board-leader-tiles = Anführerplättchen: { $things }
+board-beaten = besiegt: { $things }
+board-sold-to = verkauft an: { $things }
 board-first-player = Startspieler
 board-hand = Deine Handkarten
 board-nothing = nichts
-board-payment = { $what }: nötig { $need }, bezahlt { $paid }
+board-payment = { $what }: mindestens { $need }, bezahlt: { $paid }
 paying-birds = Vögel für { $territory }
 paying-leader = Anführer für { $territory }
 paying-attack = Angriff auf { $territory }
@@ -388,8 +390,6 @@ tell-neutral = Neutrale Farbe: { $points ->
    *[other] { $leaders } Anführer
 }
 tell-to-move = am Zug
-tell-karakia = Karakiaplättchen: { $tiles }
-tell-leader-tiles = Anführerplättchen: { $tiles }
 tell-legend = Eine Tilde (~) steht vor Werten, die rekonstruiert sind und nicht aus dem gedruckten Spiel stammen.
 
 ## Was sich nicht aufbauen lässt

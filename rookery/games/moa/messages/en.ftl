@@ -322,12 +322,14 @@ board-holds = Tiles and mammals
 board-neutral = neutral
 board-neutral-letter = N
 board-too-new = { $tile } (new)
-board-beaten = beaten: { $mammals }
-board-sold-to = sold to: { $mammals }
+board-karakia = karakia: { $things }
+board-leader-tiles = leader tiles: { $things }
+board-beaten = beaten: { $things }
+board-sold-to = sold to: { $things }
 board-first-player = first player
 board-hand = Your hand
 board-nothing = nothing
-board-payment = { $what }: { $need } needed, { $paid } paid
+board-payment = { $what }: at least { $need } needed, { $paid } paid
 paying-birds = Birds for { $territory }
 paying-leader = Leader for { $territory }
 paying-attack = Attack on { $territory }
@@ -388,8 +390,6 @@ tell-neutral = Neutral colour: { $points ->
    *[other] { $leaders } leaders
 }
 tell-to-move = to move
-tell-karakia = karakia tiles: { $tiles }
-tell-leader-tiles = leader tiles: { $tiles }
 tell-legend = A tilde (~) stands before values that are reconstructed, not taken from the printed game.
 
 ## What cannot be set up

@@ -348,12 +348,14 @@ board-holds = Kafelki, żetony i ssaki
 board-neutral = neutralny
 board-neutral-letter = N
 board-too-new = { $tile } (nowy)
-board-beaten = pokonane: { $mammals }
-board-sold-to = sprzedaż: { $mammals }
+board-karakia = Karakia: { $things }
+board-leader-tiles = żetony liderów: { $things }
+board-beaten = pokonane: { $things }
+board-sold-to = sprzedaż: { $things }
 board-first-player = pierwszy gracz
 board-hand = Twoja ręka
 board-nothing = nic
-board-payment = { $what }: potrzeba { $need }, zapłacono { $paid }
+board-payment = { $what }: co najmniej { $need }, zapłacone: { $paid }
 paying-birds = Umieszczenie ptaków, { $territory }
 paying-leader = Umieszczenie lidera, { $territory }
 paying-attack = Atak, { $territory }
@@ -430,8 +432,6 @@ tell-neutral = Kolor neutralny: { $points ->
    *[other] { $leaders } lidera
 }
 tell-to-move = na ruchu
-tell-karakia = kafelki Karakii: { $tiles }
-tell-leader-tiles = żetony liderów: { $tiles }
 tell-legend = Tylda (~) stoi przed wartościami odtworzonymi, których nie wzięto z drukowanej gry.
 
 ## Czego nie można ustawić
