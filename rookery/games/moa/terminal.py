@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rookery.engine.components import components, nested
+from rookery.engine.game import SEAT_NAMES
 
 from . import table
 from .moves import parts
@@ -45,7 +46,8 @@ def icon(name, number, words, before=""):
 def card_icons(card, words):
     """All that a bird card shows."""
     shown = table.BOX["birds"][card]
-    return ", ".join(icon(name, shown[name], words, mark("birds", card, name)) for name in table.ICONS if shown[name])
+    icons = [icon(name, shown[name], words, mark("birds", card, name)) for name in table.ICONS if shown[name]]
+    return ", ".join(icons) or words("board-nothing")
 
 
 def tile_icons(kind, words):
@@ -87,9 +89,11 @@ def moved_pieces(what, words):
 
 def counted(names):
     """Each name once, with its number if there are several."""
-    return ", ".join(
-        name + (f" ×{names.count(name)}" if names.count(name) > 1 else "") for name in dict.fromkeys(names)
-    )
+    return ", ".join(name + times(names.count(name)) for name in dict.fromkeys(names))
+
+
+def times(number):
+    return f" ×{number}" if number > 1 else ""
 
 
 # Moves, notes and questions ------------------------------------------------------------------------------------
@@ -277,6 +281,10 @@ def erupted(view):
     return view["volcano"] == table.ERUPTION
 
 
+def out_of_play(view, number):
+    return number == table.VOLCANO + 1 and erupted(view)
+
+
 def columns(words, *keys):
     """A table of columns without lines between them; the columns of numbers stand at the right."""
     found = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False)
@@ -286,18 +294,9 @@ def columns(words, *keys):
 
 
 NUMBERS = (
-    "board-number",
-    "board-waiting",
-    "board-fight",
-    "board-price",
-    "board-worth",
-    "board-left",
-    "board-cost",
-    "board-score",
-    "board-cards",
-    "board-birds",
-    "board-leaders",
-)
+    "board-number", "board-waiting", "board-fight", "board-price", "board-worth", "board-left", "board-cost",
+    "board-score", "board-cards", "board-birds", "board-leaders",
+)  # fmt: skip
 
 
 # The board
@@ -315,7 +314,7 @@ def board(view, words):
 
 def is_active(view, number):
     """Whether an action is possible there, as far as the terrain is concerned."""
-    if number == table.VOLCANO + 1 and erupted(view):
+    if out_of_play(view, number):
         return False
     terrain = table.BOX["territories"][str(number)]["terrain"]
     return view["any_territory"] or terrain in [card.partition("-")[0] for card in view["terrain"]]
@@ -341,10 +340,9 @@ def terrain_of(number, words):
 
 def worth(view, number):
     """What the most and the second most pieces score now."""
-    last = number == table.VOLCANO + 1
-    if last and erupted(view):
+    if out_of_play(view, number):
         return []
-    less = int(table.TRACK[view["volcano"]]) if last else 0
+    less = int(table.TRACK[view["volcano"]]) if number == table.VOLCANO + 1 else 0
     values = [(name, table.BOX["territories"][str(number)][name]) for name in ("first", "second")]
     return [f"{mark('territories', str(number), name)}{max(0, value - less)}" for name, value in values]
 
@@ -370,7 +368,7 @@ def letter_of(colour, words):
 def land(view, number, words):
     """Which mammal has taken or bought a territory."""
     there = view["territories"][str(number)]
-    if number == table.VOLCANO + 1 and erupted(view):
+    if out_of_play(view, number):
         return words("board-out-of-play")
     if "sold_by" in there:
         return words("board-sold", mammal=words(f"mammal-{there['mammal']}-to"), seller=there["sold_by"])
@@ -413,23 +411,23 @@ def supply(view, words):
 
 
 def players(view, words, names):
-    numbers = ("board-score", "board-cards", "board-birds", "board-leaders")
-    found = columns(words, "", "board-player", *numbers, "board-holds")
+    heads = ("board-score", "board-cards", "board-birds", "board-leaders", "board-holds")
+    found = columns(words, "", "board-player", *heads)
     for letter in seats(view):
-        seat = view[letter]
-        numbers = (seat["score"], seat["hand_cards"], seat["spare_birds"], seat["spare_leaders"])
         found.add_row(
-            ACTIVE if view["to_move"] == letter and not view["over"] else "",
-            Text(
-                f"{letter} {name_of(letter, names)}{f' {FIRST}' if view['first'] == letter else ''}",
-                style=COLOURS[letter],
-            ),
-            *map(str, numbers),
-            "; ".join(holdings(seat, words)),
+            ACTIVE if view["to_move"] == letter and not view["over"] else "", *player(view, letter, words, names)
         )
     if "neutral" in view:
         found.add_row("", *neutral(view, words))
     return found
+
+
+def player(view, letter, words, names):
+    seat = view[letter]
+    first = f" {FIRST}" if view["first"] == letter else ""
+    name = Text(f"{letter} {name_of(letter, names)}{first}", style=COLOURS[letter])
+    numbers = (seat["score"], seat["hand_cards"], seat["spare_birds"], seat["spare_leaders"])
+    return [name, *map(str, numbers), "; ".join(holdings(seat, words))]
 
 
 def neutral(view, words):
@@ -440,7 +438,7 @@ def neutral(view, words):
 
 
 def name_of(letter, names):
-    return names[ord(letter) - ord("A")]
+    return names[SEAT_NAMES.index(letter)]
 
 
 def holdings(seat, words):
@@ -482,12 +480,11 @@ def hand(view, seat, words):
 
 
 def cards_in_hand(view, seat, words):
-    cards = view["ABCDE"[seat]]["hand"]
-    return [f"{counted(cards_of_kind(cards, kind, words))}: {card_icons(kind, words)}" for kind in dict.fromkeys(cards)]
-
-
-def cards_of_kind(cards, kind, words):
-    return [words(f"card-{kind}")] * cards.count(kind)
+    cards = view[SEAT_NAMES[seat]]["hand"]
+    return [
+        words(f"card-{card}") + times(cards.count(card)) + f": {card_icons(card, words)}"
+        for card in dict.fromkeys(cards)
+    ]
 
 
 # For those who listen ------------------------------------------------------------------------------------------
@@ -511,7 +508,7 @@ def tell(view, seat, words, names):
 def tell_territory(view, number, words, names):
     there = view["territories"][str(number)]
     name = words("tell-territory", number=number, terrain=terrain_of(number, words))
-    if number == table.VOLCANO + 1 and erupted(view):
+    if out_of_play(view, number):
         return f"{name}: {words('board-out-of-play')}"
     first, second = worth(view, number)
     found = [words("tell-worth", first=first, second=second)]

@@ -106,7 +106,7 @@ rule-M30 = Doppelkampf. Zwei Kampf mehr für einen Angriff oder eine Verteidigun
 rule-M31 = Beliebiges Gebiet. Deine Aktion in diesem Spielzug muss nicht zu den Geländekarten passen.
 rule-M32 = Vögel bewegen. Bewege vor oder nach deiner Aktion einen oder zwei deiner Vögel aus einem Gebiet in ein anderes. Sie dürfen verkauftes Land verlassen und betreten, aber nicht dorthin, wo ein Säugetier eingedrungen ist.
 rule-M33 = Festung. Baue vor oder nach deiner Aktion eine Festung in einem beliebigen Gebiet, das nicht verkauft ist.
-rule-M34 = Passen. Passen darfst du immer und in einer späteren Runde wieder handeln. Ohne Karten und Plättchen passt du von selbst.
+rule-M34 = Passen. Passen darfst du immer und in einer späteren Runde wieder handeln. Ohne Karten und Plättchen passt du, ohne gefragt zu werden.
 rule-M35 = Rundenende. Der Startspielermarker geht nach links weiter. Nach sieben Runden wird die Periode gewertet.
 rule-M36 = Siegpunkte. In jedem Gebiet bringen die meisten Spielsteine den höheren Wert, die zweitmeisten den niedrigeren. Ein Anführer zählt als Spielstein.
 rule-M37 = Gleichstand um die meisten. Hat jemand von ihnen dort den Anführer, erhält diese Person den höheren Wert, und die übrigen Gleichen sind Zweite. Sonst teilen sie ihn sich; Bruchteile verfallen.
@@ -200,7 +200,7 @@ move-neutral = { $leader ->
        *[other] { $birds } neutrale Vögel in { $territory }
     }
 }
-move-neutral-nothing = nichts Neutrales
+move-neutral-nothing = kein neutraler Spielstein
 move-end = Spielzug beenden
 move-wait = abwarten
 move-continue = weiter zur nächsten Runde

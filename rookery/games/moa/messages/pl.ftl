@@ -112,7 +112,7 @@ rule-M30 = Dwie walki. Dodatkowe 2 walki przy ataku lub obronie.
 rule-M31 = Dowolne terytorium. Twoja akcja w tej turze nie musi pasować do kart terenu.
 rule-M32 = Ruch ptaków. Przed swoją akcją albo po niej przenieś jednego lub dwa swoje ptaki z jednego terytorium na jedno inne. Mogą wchodzić na sprzedaną ziemię i z niej schodzić, ale nie wejdą tam, gdzie ssak dokonał inwazji.
 rule-M33 = Twierdza. Przed swoją akcją albo po niej postaw twierdzę na dowolnym terytorium, które nie jest sprzedane.
-rule-M34 = Pas. Spasować można zawsze, a w późniejszej rundzie znów działać. Bez kart i kafelków pasuje się samo.
+rule-M34 = Pas. Spasować można zawsze, a w późniejszej rundzie znów działać. Kto nie ma ani kart, ani kafelków, pasuje bez pytania.
 rule-M35 = Koniec rundy. Żeton pierwszego gracza przechodzi w lewo. Po siedmiu rundach następuje punktowanie okresu.
 rule-M36 = Punktowanie. Na każdym terytorium największa liczba znaczników daje wyższą wartość, a druga największa – niższą. Lider liczy się jako znacznik.
 rule-M37 = Remis o pierwsze miejsce. Jeśli ktoś z remisujących ma tam lidera, dostaje wyższą wartość, a pozostali z remisu są drudzy. Bez lidera dzielą się nią; ułamki przepadają.
@@ -212,7 +212,7 @@ move-neutral = { $leader ->
        *[other] { $birds } neutralnego ptaka: { $territory }
     }
 }
-move-neutral-nothing = nic neutralnego
+move-neutral-nothing = bez neutralnego znacznika
 move-end = zakończ turę
 move-wait = czekaj
 move-continue = do następnej rundy
