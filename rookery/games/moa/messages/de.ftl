@@ -228,7 +228,7 @@ note-turned-away = { $mammal } findet keinen Weg: { $cards ->
 } abgeworfen.
 note-declined = { $player } verteidigt { $territory } nicht.
 note-defended = { $player } verteidigt { $territory } und besiegt { $mammal }.
-note-fell = { $mammal } nimmt { $territory } ein: Niemand bleibt dort.
+note-fell = { $mammal } nimmt { $territory } ein; Spielsteine von dort gehen an ihre Besitzer zurück.
 note-turn = { $player } ist an der Reihe.
 note-spent = { $player } gibt aus: { $card }.
 note-spent-tile = { $player } gibt ein Anführerplättchen aus: { $tile }.
@@ -266,7 +266,7 @@ note-points = { $player } erhält { $points ->
 note-points-territory = { $player } erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} ({ $why }, { $territory }).
+}: { $why } in { $territory }.
 note-neutral-points = Die neutrale Farbe erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -274,7 +274,7 @@ note-neutral-points = Die neutrale Farbe erhält { $points ->
 note-neutral-points-territory = Die neutrale Farbe erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} ({ $why }, { $territory }).
+}: { $why } in { $territory }.
 note-tidied = Handkarten werden abgeworfen, alle Festungen entfernt.
 note-game-over = Die Partie ist zu Ende.
 

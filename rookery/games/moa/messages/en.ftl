@@ -228,7 +228,7 @@ note-turned-away = { $mammal } finds no way in: { $cards ->
 } discarded.
 note-declined = { $player } does not defend { $territory }.
 note-defended = { $player } defends { $territory } and beats { $mammal }.
-note-fell = { $mammal } takes { $territory }: nobody stays there.
+note-fell = { $mammal } takes { $territory }; any pieces there return to their owners.
 note-turn = { $player }'s turn.
 note-spent = { $player } spends { $card }.
 note-spent-tile = { $player } spends the leader tile with { $tile }.
@@ -266,7 +266,7 @@ note-points = { $player } scores { $points ->
 note-points-territory = { $player } scores { $points ->
     [one] 1 point
    *[other] { $points } points
-} ({ $why }, { $territory }).
+}: { $why } in { $territory }.
 note-neutral-points = The neutral colour scores { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -274,7 +274,7 @@ note-neutral-points = The neutral colour scores { $points ->
 note-neutral-points-territory = The neutral colour scores { $points ->
     [one] 1 point
    *[other] { $points } points
-} ({ $why }, { $territory }).
+}: { $why } in { $territory }.
 note-tidied = Hands are discarded and all strongholds removed.
 note-game-over = The game is over.
 

@@ -242,7 +242,7 @@ note-turned-away = { $mammal } nie znajduje drogi: { $cards ->
 }
 note-declined = { $player } nie broni się: { $territory }.
 note-defended = { $player } broni się i pokonuje { $mammal }: { $territory }.
-note-fell = { $mammal } zajmuje { $territory }: nikt tam nie zostaje.
+note-fell = { $mammal } zajmuje { $territory }; znaczniki, jeśli tam są, wracają do właścicieli.
 note-turn = Tura: { $player }.
 note-spent = { $player } wydaje kartę { $card }.
 note-spent-tile = { $player } wydaje żeton lidera: { $tile }.
@@ -288,7 +288,7 @@ note-points-territory = { $player } dostaje { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-} ({ $why }, { $territory }).
+}: { $why }, { $territory }.
 note-neutral-points = Kolor neutralny dostaje { $points ->
     [one] 1 punkt
     [few] { $points } punkty
@@ -300,7 +300,7 @@ note-neutral-points-territory = Kolor neutralny dostaje { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-} ({ $why }, { $territory }).
+}: { $why }, { $territory }.
 note-tidied = Karty z ręki zostają odrzucone, a twierdze usunięte.
 note-game-over = Gra jest skończona.
 
