@@ -118,6 +118,7 @@ class Referee:
         self.question = (None, None, [])  # who decides, what is asked, and the possible answers
         self.running = self.course()
         self.notes = []
+        self.rare = Counter()  # rulings about rare things that came to bear so far
 
         pieces = box["pieces"]
         self.seats = [Player(pieces["birds"], pieces["leaders"]) for _ in range(players)]
@@ -161,7 +162,7 @@ class Referee:
         try:
             self.running.send(told["move"])
         except StopIteration:
-            self.over, self.question = True, (None, None, [])
+            self.over, self.question, self.details = True, (None, None, []), {}
         self.same("notes left over", [], self.notes)
         self.same("scores", self.scores, told["scores"])
         if "position" in told:
@@ -261,6 +262,9 @@ class Referee:
     def one_round(self):
         """Terrain cards, one action each, and the marker moves on (M5, M35)."""
         self.quiet = True
+        if self.options["bought_tile_ready"] == "round":
+            for player in self.seats:
+                player.too_new.clear()  # D16
         self.terrain_used += Counter(self.active)
         self.active = []
         for place in (1, 2):
@@ -272,9 +276,6 @@ class Referee:
             yield from self.follow(instruction)
         for step in range(self.players):
             yield from self.turn((self.first + step) % self.players)
-        if self.options["bought_tile_ready"] == "round":
-            for player in self.seats:
-                player.too_new.clear()
         if self.quiet:
             yield from self.ask(self.first, "next-round", ["continue"])  # Z4
         self.first = (self.first + 1) % self.players
@@ -302,6 +303,8 @@ class Referee:
         self.expect("volcano", None, space=self.volcano)
         if self.erupted:
             land = self.by_number[VOLCANO]
+            self.rare["R17 eruption of sold land"] += land.seller is not None
+            self.rare["R17 eruption of invaded land"] += land.mammal is not None and land.seller is None
             self.send_home(land)
             land.tile = land.mammal = land.seller = None
             land.stronghold = False
@@ -337,14 +340,20 @@ class Referee:
 
     def invade(self, mammal, number):
         """Each by itself, from territory 1 on (M10, M11)."""
+        falls = 0
         while number:
             if not self.spare_tile(mammal):
-                self.turn_away(mammal, 1)  # Z10
+                self.turn_away(mammal, 1)
+                self.rare["Z10 no mammal tile left"] += 1
                 number -= 1
                 continue
+            strongholds = any(land.stronghold for land in self.lands)
             land = self.find_land()
+            falls += strongholds and not any(land.stronghold for land in self.lands)
+            self.rare["A6 strongholds fell again"] += falls > 1
             if land is None:
                 self.turn_away(mammal, number)
+                self.rare["R15 several turned away"] += number > 1
                 return
             number -= 1
             self.discard_mammal(mammal)  # as its tile is laid (R12)
@@ -396,6 +405,7 @@ class Referee:
                     seat, "defence", lambda seat=seat: self.answers_to_attack(seat, need), **here
                 )
                 if move == "defend":
+                    self.rare["R23 defence by one who has less"] += seat != self.order_of_defence(land)[0]
                     yield from self.pay(seat, "defence", need, ("fight",), land, **here)
                     self.seats[seat].beaten[land.mammal] += 1
                     self.expect("defended", seat, mammal=land.mammal, territory=land.number)
@@ -406,6 +416,7 @@ class Referee:
                     self.expect("declined", seat, territory=land.number)
                     break
                 yield from self.use(seat, move, **here)
+        self.rare["R72 neutral pieces lost"] += land.pieces(NEUTRAL) > 0
         self.send_home(land)
         land.tile = None
         self.expect("fell", None, territory=land.number, mammal=land.mammal)
@@ -437,29 +448,34 @@ class Referee:
         if self.options["bought_tile_ready"] == "own-turn":
             player.too_new.clear()
         self.expect("turn", seat)
-        while True:
-            if not self.may_act(seat):
-                self.expect("out-of-cards", seat)
-                break
+        if (yield from self.take_action(seat)):
+            yield from self.after_action(seat)
+        self.anywhere = False
+        if self.options["bought_tile_ready"] == "turn":
+            player.too_new.clear()  # R48
+        if self.players == 2:
+            yield from self.place_neutral(seat)
+
+    def take_action(self, seat):
+        """Tiles before the action, and the action. Whether there was one, or a pass by choice, comes back."""
+        while self.may_act(seat):
             move = yield from self.ask_after_windows(seat, "turn", lambda: self.turn_moves(seat), used=True)
             if not move.startswith("use"):
                 yield from self.act(seat, move)
-                break
+                return True
             yield from self.use(seat, move, used=True)
-        else:
-            raise AssertionError
-        self.anywhere = False
+        self.expect("out-of-cards", seat)
+        return False
+
+    def after_action(self, seat):
+        """Tiles after the action, also after a pass (R56)."""
         while self.uses_now(seat):
             move = yield from self.ask_after_windows(
                 seat, "after-action", lambda: [*self.uses_now(seat), "end"], used=True
             )
             if move == "end":
-                break
+                return
             yield from self.use(seat, move, used=True)
-        if self.options["bought_tile_ready"] == "turn":
-            player.too_new.clear()  # R48
-        if self.players == 2:
-            yield from self.place_neutral(seat)
 
     def may_act(self, seat):
         """Who has neither cards nor tiles passes unasked (M34, R46, A10, D11)."""
@@ -561,7 +577,7 @@ class Referee:
             land.tile = None
 
     def attack(self, seat, land):
-        """Beat the mammal, build a stronghold, perhaps place birds (M21, M22, R33, Z2)."""
+        """Beat the mammal, perhaps place birds, build a stronghold in any case (M21, M22, R33, Z2)."""
         need = self.box["mammals"][land.mammal]["fight"]
         at_once = self.options["fight_and_birds_of_one_card"]
         icons = ("fight", "bird") if at_once else ("fight",)
@@ -569,30 +585,33 @@ class Referee:
         self.seats[seat].beaten[land.mammal] += 1
         self.expect("beat", seat, mammal=land.mammal, territory=land.number)
         land.mammal = None
-        self.build(seat, land)
-        if not at_once and self.seats[seat].birds and self.purse(seat, "bird"):
+        if not at_once:
             birds = yield from self.pay(seat, "settling", 0, ("bird",), land, used=True)
         self.put(seat, land, birds)
+        self.rare["R39 attack beside a stronghold"] += land.stronghold
+        self.build(seat, land)
 
     def sell(self, seat, land, mammal):
         """One piece of the seller stays, leaders, leader tile and stronghold go (M23, M24, R41 to R43)."""
         player, price = self.seats[seat], self.price(mammal)
         yield from self.pay(seat, "sale", price, ("honour",), land, used=True)
-        keep = "keep bird" if land.birds.get(seat) else "keep leader"
-        if self.options["keep_leader_when_selling"] and land.birds.get(seat) and land.leader == seat:
-            keep = yield from self.ask(seat, "keep", ["keep bird", "keep leader"], used=True)  # D29, Z12
+        self.display[mammal] -= 1
+        player.sold_to[mammal] += 1
+        land.mammal, land.seller, land.tile, land.stronghold = mammal, seat, None, False
+        self.sales += 1
+        self.expect("sold", seat, territory=land.number, mammal=mammal, honour=price)
         birds = land.birds.get(seat, 0)
+        keep = "keep bird" if birds else "keep leader"
+        if self.options["keep_leader_when_selling"] and birds and land.leader == seat:
+            keep = yield from self.ask(seat, "keep", ["keep bird", "keep leader"], used=True)  # D29, Z12
+        self.rare["R42 lone leader stays"] += not birds
+        self.rare["R43 lone leader of another goes"] += land.leader not in (None, seat, *land.birds)
         stay = int(keep == "keep bird")
         if birds:
             land.add(seat, stay - birds)
             player.birds += birds - stay
         if keep == "keep bird" or land.leader != seat:
             self.send_leader_home(land)
-        self.display[mammal] -= 1
-        player.sold_to[mammal] += 1
-        land.mammal, land.seller, land.tile, land.stronghold = mammal, seat, None, False
-        self.sales += 1
-        self.expect("sold", seat, territory=land.number, mammal=mammal, honour=price)
 
     def buy(self, seat, purchase):
         yield from self.pay(seat, "tiles", self.cost(purchase), ("karakia",), None, used=True)
@@ -626,8 +645,9 @@ class Referee:
         asked (Z5).
         """
         player, paid = self.seats[seat], dict.fromkeys(ICONS, 0)
-        puts = "bird" in icons
-        payment = {"for": purpose, "territory": land.number if land else 0, "icon": icons[0], "need": need, "paid": paid}
+        puts, tiles = "bird" in icons, 0
+        payment = {"for": purpose, "territory": land.number if land else 0, "icon": icons[0]}
+        payment |= {"need": need, "paid": paid}
         while True:
             moves = [f"spend {card}" for card in +player.hand]
             moves += [f"spend tile-{tile}" for tile in set(player.tiles) if set(shown_on(tile)) & set(icons)]
@@ -644,11 +664,14 @@ class Referee:
                 return int(words[0]) if words else 0
             for icon, number in self.spend(seat, words[0]).items():
                 paid[icon] += number
+            tiles += words[0] == "two-fight"
+            self.rare["R50 several Two Fight"] += tiles > 1
 
     def spend(self, seat, thing):
         """One card or tile: its icons. Cards are discarded, leader tiles leave the game (R57)."""
         player = self.seats[seat]
         if thing == "two-fight":
+            self.rare["M30 Two Fight in a defence"] += self.details.get("battlefield", 0) > 0
             self.give_back(seat, thing)
             self.expect("spent-karakia", seat, karakia=thing)
             return {"fight": self.box["karakia"][thing]["fight"]}
@@ -670,7 +693,7 @@ class Referee:
     def give_back(self, seat, kind):
         self.seats[seat].karakia[kind] -= 1
         self.supply[kind] += 1
-        self.used[kind] += 1
+        self.used[kind] += seat == self.turn_of  # only one's own can be bought back (A4)
 
     def any_time_uses(self, seat):
         """Draw One and Exchange Three, if there is a card to draw (M28, M29, R47, Z7)."""
@@ -764,6 +787,8 @@ class Referee:
         if birds:
             start.add(seat, -birds)
             land.add(seat, birds)
+        self.rare["R54 seller gone"] += start.seller == seat and not start.pieces(seat)
+        self.rare["R53 into sold land"] += land.seller is not None
         fields = {"what": what, "from": start.number, "to": land.number}
         self.expect("moved", seat, **fields)
 
@@ -823,6 +848,7 @@ class Referee:
                 self.give_points(seat, points, why, 0)
             self.mammal_discards += player.sold_to  # R8
             player.beaten, player.sold_to = Counter(), Counter()
+        for seat, player in enumerate(self.seats):
             self.give_points(seat, sum(shown_on(tile).get("points", 0) for tile in player.tiles), "leader-tiles", 0)
             player.tiles = [tile for tile in player.tiles if "points" not in shown_on(tile)]
 
@@ -838,7 +864,12 @@ class Referee:
             return []
         best, *others = [ranks[number] for number in sorted(ranks, reverse=True)]
         if len(best) > 1 and land.leader in best:
+            self.rare["R58 leader decides"] += 1
             best, others = [land.leader], [[colour for colour in best if colour != land.leader]]
+        self.rare["R59 first place shared"] += len(best) > 1
+        self.rare["R60 three or more at once"] += len(best) > 2
+        self.rare["M38 second place shared"] += any(len(colours) > 1 for colours in others[:1])
+        self.rare["R61 leader in a tie for second"] += any(len(c) > 1 and land.leader in c for c in others[:1])
         return [("first", first, best), *(("second", second, colours) for colours in others[:1])]
 
     def give_points(self, colour, points, why, territory):

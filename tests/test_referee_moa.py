@@ -1,0 +1,322 @@
+"""Every decision of Moa is checked by a referee that was written from the rulebook alone (tests/referee_moa.py)."""
+
+import json
+import random
+from itertools import pairwise
+
+import pytest
+from conftest import TIMES, native
+from referee_moa import DEFAULTS, ICONS, Disagreement, Referee, main
+
+from rookery.cli import main as rookery
+from rookery.cli.replay import told
+from rookery.engine import record
+from rookery.engine.match import Match
+from rookery.engine.runner import interpreted
+from rookery.games import find
+
+GAME = find("moa")
+BOX = GAME.box
+
+# ---- Games ----
+
+LIKES = ["place", "lead", "attack", "sell", "buy", "pass", "spend", "put", "done", "defend", "decline", "use", "move"]
+LIKES += ["discard", "keep", "neutral", "end", "wait", "continue", *map(str, range(1, 13))]
+BUSY = {"place": 3, "lead": 30, "attack": 30, "sell": 10, "buy": 1.5, "pass": 0.1, "done": 4, "defend": 8}
+FRUGAL = {"place": 4, "lead": 40, "attack": 12, "sell": 8, "buy": 0.3, "pass": 0.3, "done": 60, "defend": 6}
+HOARDER = FRUGAL | {"buy": 6, "use": 0.3, "pass": 3, "attack": 2}
+CROWDED = 12  # times as much one likes the few territories where all want to be
+
+
+class Chooser:
+    """Chooses moves by their text, each in its own way."""
+
+    def __init__(self, policy, seed):
+        self.policy, self.dice = policy, random.Random(seed)
+        self.moods = [{like: 10 ** self.dice.uniform(-2, 1) for like in LIKES} for _ in range(5)]
+        self.liked = self.dice.sample(range(1, 13), self.dice.choice([2, 3, 5]))
+        self.liking = {}  # of move numbers
+
+    def choose(self, seat, moves, texts, position):
+        weights = [self.weight(seat, *both, position.get("payment")) for both in zip(moves, texts, strict=True)]
+        return self.dice.choices(texts, weights)[0]
+
+    def weight(self, seat, move, text, payment):
+        verb, *words = text.split()
+        place = next((word[1:] for word in words if word[0] == "@"), None)
+        if self.policy == "random":
+            return 1
+        if self.policy == "headstrong":  # as the players of conftest.py
+            return self.like(move if move < 4 else 4 + move // 24)
+        if self.policy == "moody":
+            return self.moods[seat][verb] * self.moods[seat].get(place, 1)
+        if self.policy == "busy":
+            return BUSY.get(verb, 1)
+        crowding = CROWDED if self.policy == "crowd" and place and int(place) in self.liked else 1
+        return crowding * self.careful(verb, words, payment)
+
+    def like(self, group):
+        return self.liking.setdefault(group, 0.01 + self.dice.random() ** 4)
+
+    def careful(self, verb, words, payment):
+        """Pays with what has the wanted icons and little more, and puts down most of the birds."""
+        if verb == "spend":
+            card = BOX["birds"].get(words[0])
+            return 0.03 + (card[payment["icon"]] ** 2 if card else 3)
+        if verb == "put":
+            return 0.3 + int(words[0])
+        return (HOARDER if self.policy == "hoard" else FRUGAL).get(verb, 1)
+
+
+POLICIES = ["random", "headstrong", "moody", "busy", "frugal", "crowd", "hoard"]
+
+
+def play(players, options, policy, seed, game=GAME, runner=None):
+    """The match, and the objects that `replay --notes` would print for it, with the position after each move."""
+    match = Match.deal(game, players, options, seed, runner or native("moa"))
+    chooser = Chooser(policy, seed)
+    text, before, lines = None, {"seat": None, "legal": []}, []
+    while True:
+        position = game.position.describe(match.state)
+        lines.append(told(match, text, before) | {"position": position})
+        if match.over:
+            return match, lines
+        moves = match.legal()
+        before = {"seat": match.seat, "legal": [match.text(move) for move in moves]}
+        text = chooser.choose(match.seat, moves, before["legal"], position)
+        match.apply(moves[before["legal"].index(text)])
+
+
+def follow(match, lines):
+    """A referee that looks at one object after the other; handed out before each."""
+    referee = Referee(match.players, match.options, match.game.box)
+    for line in lines:
+        yield referee, line
+        referee.check(line)
+    assert referee.over == match.over
+    assert referee.winners() == match.winners
+
+
+def agree(match, lines):
+    for _ in follow(match, lines):
+        pass
+    same_order_of_decks(lines)
+
+
+SHUFFLED = {"deck": {"birds-shuffled", "period"}, "mammal_deck": {"mammals-shuffled"}, "terrain_deck": {"period"}}
+
+
+def same_order_of_decks(lines):
+    """Cards leave a deck at the top, and the others stay as they lie until it is shuffled."""
+    for before, after in pairwise(lines):
+        for deck, shuffles in SHUFFLED.items():
+            if not shuffles & {note["note"] for note in after["notes"]}:
+                cards, left = before["position"][deck], after["position"][deck]
+                assert left == cards[len(cards) - len(left) :], (after["ply"], deck)
+
+
+# ---- The referee and the engine agree ----
+
+OTHER_VALUES = {name: [not default] for name, default in DEFAULTS.items() if isinstance(default, bool)}
+OTHER_VALUES |= {"any_time_tiles": ["always"], "bought_tile_ready": ["round", "own-turn"]}
+VARIANTS = [{}, *({name: value} for name, values in OTHER_VALUES.items() for value in values)]
+
+
+def name_of(options):
+    return ",".join(f"{name}={value}" for name, value in options.items()) or "defaults"
+
+
+@pytest.mark.parametrize("seed", range(TIMES))
+@pytest.mark.parametrize("options", VARIANTS, ids=name_of)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_referee_agrees(players, options, seed):
+    match, lines = play(players, options, POLICIES[(players + seed) % len(POLICIES)], seed)
+    agree(match, lines)
+
+
+def mixed(seed):
+    """Players, options and policy of a game: from hardly any option to almost all of them changed."""
+    chance = random.Random(seed)
+    much = chance.choice([0.1, 0.5, 0.8])
+    options = {name: chance.choice(values) for name, values in OTHER_VALUES.items() if chance.random() < much}
+    return chance.choice([2, 2, 3, 4, 5]), options, chance.choice(POLICIES)
+
+
+@pytest.mark.parametrize("seed", range(120 * TIMES))
+def test_referee_agrees_with_mixed_options(seed):
+    agree(*play(*mixed(seed), seed))
+
+
+def test_referee_agrees_with_another_box():
+    """Nothing is taken for granted: other numbers, and leader tiles that show two kinds of icons."""
+    tiles = ["1 bird 1 fight", "1 honour 2 karakia", "5 points", "3 fight", "1 fight 1 honour", "2 bird"] * 2
+    given = {
+        "leader_tiles": {"tiles": tiles},
+        "birds": {"kea": {"honour": 1, "copies": 8}, "eagle": {"fight": 3, "copies": 6}},
+        "mammals": {"weasel": {"fight": 2, "points": 1, "tiles": 3}, "rat": {"tiles": 9, "honour": 1}},
+        "karakia": {"draw-one": {"cost": 1}, "stronghold": {"copies": 3}, "move-birds": {"copies": 1}},
+        "volcano": {"track": [0, 2, 3]},
+        "territories": {"3": {"terrain": "mountain", "first": 9, "second": 8}},
+    }
+    game = find("moa", given)
+    runner = interpreted(game)
+    for seed in range(3 * TIMES):
+        players, options, policy = mixed(seed)
+        agree(*play(players, options, policy, seed, game, runner))
+
+
+ASKED = ["turn", "after-action", "payment", "defence", "discard", "move", "keep", "neutral", "any-time", "next-round"]
+WHYS = ["first", "second", "beaten", "sold", "leader-tiles"]
+NOTES = {name for name, *_ in GAME.moves.NOTES} - {"points", "neutral-points"}
+NOTES -= {"no-mammals"}  # weasels are always left to be drawn
+TO_BE_SEEN = {
+    *NOTES,
+    *(f"points {why}" for why in WHYS),
+    *("neutral-points first", "neutral-points second"),
+    *(f"asked {asked}" for asked in ASKED),
+    *(f"use {tile}" for tile in BOX["karakia"] if tile != "two-fight"),
+    *(f"move {what}" for what in ("1", "2", "leader", "leader+1")),
+    *(f"neutral {what}" for what in ("1", "2", "leader", "nothing")),
+    *("keep bird", "keep leader", "put 0", "spend two-fight"),
+    *(f"spend tile-2-{icon}" for icon in ICONS if icon != "honour"),
+    *("spend tile-1-honour", "M44 tie broken by pieces", "M44 shared win"),
+    *("A6 strongholds fell again", "M30 Two Fight in a defence", "M38 second place shared", "R15 several turned away"),
+    *("R17 eruption of sold land", "R17 eruption of invaded land", "R23 defence by one who has less"),
+    *("R39 attack beside a stronghold", "R42 lone leader stays", "R43 lone leader of another goes"),
+    *("R50 several Two Fight", "R53 into sold land", "R54 seller gone", "R58 leader decides", "R59 first place shared"),
+    *("R60 three or more at once", "R61 leader in a tie for second", "R72 neutral pieces lost"),
+    *("Z10 no mammal tile left",),
+}
+
+
+def situations(match, line):
+    """What is remarkable about a move: each note, what is asked after it, and how the game ends."""
+    for note in line["notes"]:
+        yield " ".join(str(note[key]) for key in ("note", "why") if key in note)
+    yield f"asked {line['position']['asked']}"
+    yield " ".join((line["move"] or "").split()[:2])
+    if line["position"]["over"]:
+        best = match.scores.count(max(match.scores))
+        if best > 1:
+            yield "M44 tie broken by pieces" if best > len(match.winners) else "M44 shared win"
+
+
+def test_everything_happens_in_some_game():
+    """The referee's consent is worth little where nothing happens: games until all there is has been seen."""
+    missing = set(TO_BE_SEEN)
+    for seed in range(3000):
+        players, options, policy = mixed(seed)
+        match, lines = play(players, options, policy, seed)
+        try:
+            for referee, line in follow(match, lines):
+                missing -= set(situations(match, line)) | set(+referee.rare)
+        except Disagreement as disagreement:
+            raise AssertionError(f"{players} players, {options}, {policy}, seed {seed}") from disagreement
+        if not missing:
+            break
+    assert missing == set()
+
+
+# ---- The referee notices ----
+
+
+def disagree(match, lines):
+    with pytest.raises(Disagreement):
+        agree(match, lines)
+
+
+@pytest.mark.parametrize("name", OTHER_VALUES)
+def test_each_option_matters(name):
+    """A referee who thinks that an option is set otherwise finds out in some game."""
+    for seed in range(600):
+        match, lines = play(2 + 3 * (name == "mammal_tiles_limited"), {}, "busy" if seed % 2 else "hoard", seed)
+        for value in OTHER_VALUES[name]:
+            match.options = match.options | {name: value}
+            try:
+                agree(match, lines)
+            except Disagreement:
+                return
+    pytest.fail(f"{name} made no difference")
+
+
+def with_item(items, index, *new):
+    """A list with other items in place of one."""
+    return [*items[:index], *new, *items[index + 1 :]]
+
+
+def spoilt(line, other_moves):
+    """An object spoilt in every way that comes to mind, one at a time, and what was done to it."""
+    yield "another ply", {"ply": line["ply"] + 1}
+    yield "another seat", {"seat": 0 if line["seat"] is None else (line["seat"] + 1) % len(line["scores"])}
+    yield "an illegal move", {"move": other_moves[0]}
+    yield "no move", {"move": "pass" if line["move"] is None else None}
+    for move in other_moves:
+        yield f"{move} legal", {"legal": [*line["legal"], move]}
+    for index, move in enumerate(line["legal"]):
+        yield f"{move} not legal", {"legal": with_item(line["legal"], index)}
+    for seat, score in enumerate(line["scores"]):
+        yield f"a point more for {seat}", {"scores": with_item(line["scores"], seat, score + 1)}
+    for name, value in line["position"].items():
+        wrong = line["position"] | {name: not value if isinstance(value, bool) else [value]}
+        if not (name == "to_move" and line["position"]["over"]):
+            yield f"position, {name}", {"position": wrong}
+    yield from spoilt_notes(line)
+
+
+def spoilt_notes(line):
+    notes = line["notes"]
+    yield "a note more", {"notes": [*notes, {"note": "passed", "seat": line["seat"]}]}
+    for index, note in enumerate(notes):
+        yield f"{note} missing", {"notes": with_item(notes, index)}
+        yield f"{note} twice", {"notes": with_item(notes, index, note, note)}
+        for key, value in note.items():
+            wrong = note | {key: value + 1 if isinstance(value, int) else "penguin"}
+            if (note["note"], key) != ("rolled", "number"):  # chance: noticed in the position, if at all
+                yield f"{wrong}", {"notes": with_item(notes, index, wrong)}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_spoilt_object_is_noticed(players):
+    """Many a spoilt object at any point of a match; what came before is looked at anew each time."""
+    match, lines = play(players, {"any_time_tiles": "always"}, "frugal", players)
+    moves = sorted({move for line in lines for move in line["legal"]})
+    chance, missed = random.Random(players), []
+    for _ in range(80 * TIMES):
+        ply = chance.randrange(len(lines))
+        other_moves = chance.sample([move for move in moves if move not in lines[ply]["legal"]], 3)
+        what, wrong = chance.choice(list(spoilt(lines[ply], other_moves)))
+        referee = Referee(match.players, match.options, BOX)
+        for line in lines[:ply]:
+            referee.check({name: line[name] for name in line if name != "position"})
+        try:
+            referee.check(lines[ply] | wrong)
+            missed.append(f"ply {ply}: {what}")
+        except Disagreement:
+            pass
+    assert missed == []
+
+
+def test_spoilt_order_of_objects_is_noticed():
+    match, lines = play(3, {}, "frugal", 4)
+    disagree(match, lines[1:])
+    disagree(match, [*lines[:20], *lines[21:]])
+    disagree(match, [*lines[:20], lines[20], *lines[20:]])
+    disagree(match, [*lines, lines[-1] | {"ply": len(lines)}])
+    with pytest.raises(AssertionError):
+        agree(match, lines[:-1])
+
+
+def test_the_program(tmp_path, capsys):
+    """`python tests/referee_moa.py RECORD NOTES` looks at what `rookery replay --notes` prints."""
+    match, _lines = play(3, {"any_time_tiles": "always"}, "busy", 6)
+    record_file, notes_file = tmp_path / "match.json", tmp_path / "match.jsonl"
+    record.write(record_file, record.to_text(match, ["Ala", "Ola", "Ela"]))
+    assert rookery(["replay", str(record_file), "--notes"]) == 0
+    notes_file.write_text(capsys.readouterr().out, encoding="utf-8")
+    assert main([record_file, notes_file]) == 0
+    assert f"agrees with all {len(match.moves)} moves" in capsys.readouterr().out
+    lines = [json.loads(line) for line in notes_file.read_text(encoding="utf-8").splitlines()]
+    lines[-1]["scores"][0] += 1
+    notes_file.write_text("\n".join(map(json.dumps, lines)), encoding="utf-8")
+    assert main([record_file, notes_file]) == 1
+    assert "does not agree: ply" in capsys.readouterr().out
