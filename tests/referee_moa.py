@@ -109,13 +109,15 @@ class Referee:
     somebody has to decide (`ask`) and goes on with the answer.
     """
 
-    def __init__(self, players, options, box):
+    def __init__(self, players, options, box, position=None):
+        """A referee of a whole match, or of one that begins at a position in somebody's turn."""
         self.players = players
         self.options = DEFAULTS | options
         self.box = box
         self.ply = -1  # of the object looked at last
         self.over = False
         self.question = (None, None, [])  # who decides, what is asked, and the possible answers
+        self.resumed = position is not None
         self.running = self.course()
         self.notes = []
         self.rare = Counter()  # rulings about rare things that came to bear so far
@@ -143,6 +145,8 @@ class Referee:
         self.anywhere = False
         self.used = Counter()  # karakia tiles that went back to the supply in this turn
         self.details = {}  # what else is known of the decision at hand
+        if position:
+            self.take_over(position)
 
     # ---- Looking at one object ----
 
@@ -201,15 +205,21 @@ class Referee:
 
     def course(self):
         """Two periods of four phases (M1)."""
-        self.lay_leader_tiles()
-        for period in range(1, self.box["game"]["periods"] + 1):
-            self.expect("period", None, number=period)
-            self.deal()
-            for _ in range(self.box["game"]["rounds"]):
+        rounds = self.box["game"]["rounds"]
+        if not self.resumed:
+            self.lay_leader_tiles()
+        while self.resumed or self.round < self.box["game"]["periods"] * rounds:
+            if not self.resumed:
+                if self.round % rounds == 0:
+                    self.expect("period", None, number=self.round // rounds + 1)
+                    self.deal()
                 self.round += 1
-                yield from self.one_round()
-            self.score()
-            self.tidy_up()
+                yield from self.step_a()
+            yield from self.step_b()
+            self.step_c()
+            if self.round % rounds == 0:
+                self.score()
+                self.tidy_up()
         self.expect("game-over", None)
 
     def ask(self, seat, asked, moves, **details):
@@ -221,8 +231,9 @@ class Referee:
 
     def ask_after_windows(self, seat, asked, moves, **details):
         """A decision before which the holders of any-time tiles may use them (A1, Z9)."""
-        if self.options["any_time_tiles"] == "always":
+        if self.options["any_time_tiles"] == "always" and not self.resumed:
             yield from self.windows(seat, **details)
+        self.resumed = False
         return (yield from self.ask(seat, asked, moves(), **details))
 
     def windows(self, decider, **details):
@@ -259,8 +270,10 @@ class Referee:
                 self.deck -= Counter(cards)
                 player.hand += Counter(cards)
 
-    def one_round(self):
-        """Terrain cards, one action each, and the marker moves on (M5, M35)."""
+    # ---- A round ----
+
+    def step_a(self):
+        """Two terrain cards are laid and followed (M5, M6)."""
         self.quiet = True
         if self.options["bought_tile_ready"] == "round":
             for player in self.seats:
@@ -274,10 +287,17 @@ class Referee:
             self.active.append(card)
         for _terrain, instruction in self.active:  # both lie before either is followed (R10, A2)
             yield from self.follow(instruction)
-        for step in range(self.players):
+
+    def step_b(self):
+        """One action each, from the first player on, or from where a position begins (M15)."""
+        begin = (self.turn_of - self.first) % self.players if self.resumed else 0
+        for step in range(begin, self.players):
             yield from self.turn((self.first + step) % self.players)
         if self.quiet:
             yield from self.ask(self.first, "next-round", ["continue"])  # Z4
+
+    def step_c(self):
+        """The marker moves on (M35)."""
         self.first = (self.first + 1) % self.players
         self.expect("first-player", self.first)
 
@@ -326,9 +346,6 @@ class Referee:
         """To the display, one at a time; a weasel invades before the next is drawn (M8, R11)."""
         for _ in range(number):
             if not self.mammal_deck.total():
-                if not self.mammal_discards.total():
-                    self.expect("no-mammals", None)  # R7
-                    return
                 self.mammal_deck, self.mammal_discards = self.mammal_discards, Counter()
                 self.expect("mammals-shuffled", None)
             (mammal,) = self.chance("mammal-drawn", None, {(m,) for m in +self.mammal_deck}, "mammal")
@@ -443,11 +460,12 @@ class Referee:
     def turn(self, seat):
         """Karakia tiles, one action or a pass, and karakia tiles again."""
         player = self.seats[seat]
-        self.turn_of = seat
-        self.anywhere, self.used = False, Counter()
-        if self.options["bought_tile_ready"] == "own-turn":
-            player.too_new.clear()
-        self.expect("turn", seat)
+        if not self.resumed:
+            self.turn_of = seat
+            self.anywhere, self.used = False, Counter()
+            if self.options["bought_tile_ready"] == "own-turn":
+                player.too_new.clear()
+            self.expect("turn", seat)
         if (yield from self.take_action(seat)):
             yield from self.after_action(seat)
         self.anywhere = False
@@ -900,7 +918,34 @@ class Referee:
         best = max(map(result, range(self.players)))
         return [seat for seat in range(self.players) if result(seat) == best]
 
-    # ---- The position, for comparison ----
+    # ---- Positions, to begin with and for comparison ----
+
+    def take_over(self, position):
+        """Everything is as a position says, in the turn of the player to move."""
+        self.quiet = False
+        self.round, self.volcano, self.sales = position["round"], position["volcano"], position["sales"]
+        self.first, self.turn_of = LETTERS.index(position["first"]), LETTERS.index(position["to_move"])
+        self.active = [tuple(card.split("-", 1)) for card in position["terrain"]]
+        self.terrain_used = Counter(tuple(card.split("-", 1)) for card in position["terrain_used"])
+        self.terrain_left = Counter(tuple(card.split("-", 1)) for card in position["terrain_deck"])
+        for name in ("deck", "discards", "mammal_deck", "mammal_discards", "display", "supply", "used"):
+            setattr(self, name, Counter(position[name]))
+        self.anywhere = position["any_territory"]
+        for land in self.lands:
+            told = position["territories"][str(land.number)]
+            land.birds = {colour_of(name): number for name, number in told.get("birds", {}).items()}
+            land.leader = colour_of(told["leader"]) if "leader" in told else None
+            land.tile = told["tile"] if told["tile"] != "none" else None
+            land.mammal, land.stronghold = told.get("mammal"), told.get("stronghold", False)
+            land.seller = colour_of(told["sold_by"]) if "sold_by" in told else None
+        for colour, pieces in self.colours.items():
+            told = position[name_of(colour)]
+            pieces.birds, pieces.leaders, pieces.score = told["spare_birds"], told["spare_leaders"], told["score"]
+        for seat, player in enumerate(self.seats):
+            told = position[LETTERS[seat]]
+            player.hand, player.karakia = Counter(told["hand"]), Counter(told["karakia"])
+            player.too_new, player.tiles = set(told["too_new"]), list(told["leader_tiles"])
+            player.beaten, player.sold_to = Counter(told["beaten"]), Counter(told["sold_to"])
 
     def position(self):
         seat, asked, _moves = self.question
@@ -964,6 +1009,10 @@ class Referee:
 
 def name_of(colour):
     return colour if colour == NEUTRAL else LETTERS[colour]
+
+
+def colour_of(name):
+    return name if name == NEUTRAL else LETTERS.index(name)
 
 
 def elements(counter):
