@@ -1,13 +1,14 @@
 # Two commands: `make play` and `make test`. Both set everything up first; nothing is installed by hand.
 
 PYTHON ?= python3
+GAME ?= kokopelli
 BIN := .venv/bin
 READY := .venv/.ready
 
 .PHONY: play test setup lint long bench clean
 
 play: setup
-	@$(BIN)/rookery play kokopelli
+	@$(BIN)/rookery play $(GAME)
 
 test: setup lint
 	$(BIN)/python -m pytest -n 2
@@ -29,7 +30,7 @@ lint: setup
 
 # The same properties over many more games, and the floors of speed with nothing else running.
 long: setup
-	ROOKERY_GAMES=5 $(BIN)/python -m pytest -n 2 tests/test_contract.py tests/test_kokopelli.py tests/test_referee.py
+	ROOKERY_GAMES=5 $(BIN)/python -m pytest -n 2 tests/test_contract.py tests/test_kokopelli.py tests/test_moa.py tests/test_referee.py tests/test_referee_moa.py
 	$(BIN)/python -m pytest --override-ini addopts= tests/speed
 
 bench: setup

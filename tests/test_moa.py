@@ -18,7 +18,7 @@ LONGEST, LONGEST_WITH_WINDOWS = 2000, 10_000
 
 
 @pytest.mark.parametrize("runner", [native, slow])
-@settings(max_examples=300 * TIMES)
+@settings(max_examples=100 * TIMES)
 @given(set_up=set_ups(GAME), headstrong=st.booleans())
 def test_nothing_appears_or_vanishes(runner: object, set_up: tuple, headstrong: bool) -> None:
     players, options, seed = set_up
@@ -143,7 +143,7 @@ def test_random_play_meets_everything_there_is() -> None:
             for note in match.notes():
                 met[note["note"]] += 1
                 met[note.get("why", "")] += 1
-    assert {name for name, *_ in GAME.moves.NOTES} - set(met) <= {"no-mammals"}
+    assert {name for name, *_ in GAME.moves.NOTES} <= set(met)
     assert set(table.REASONS) <= set(met)
 
 

@@ -51,7 +51,7 @@ def show_box(game: Game, own_file: str | None, console: Console, words: Words) -
 def options_table(game: Game, words: Words) -> Table:
     table = Table(title=words("games-options"), title_justify="left")
     for column in ("name", "default", "values", "meaning"):
-        table.add_column(words(f"games-{column}"))
+        table.add_column(words(f"games-{column}"), no_wrap=column == "name")  # names are there to be typed
     for option in game.options:
         default = option.show_value(option.default)
         table.add_row(option.name, default, option.show(), words(f"option-{option.name}"))
@@ -62,7 +62,7 @@ def components_table(parts: Sequence[Component], words: Words) -> Table:
     """Everything in the box with its mark; what is reconstructed stands out."""
     table = Table(title=words("games-components"), title_justify="left")
     for column in ("component", "value", "mark", "source"):
-        table.add_column(words(f"games-{column}"))
+        table.add_column(words(f"games-{column}"), no_wrap=column in ("component", "mark"))
     for part in parts:
         mark = Text(words(f"mark-{part.mark}"), style=STYLES.get(part.mark, ""))
         table.add_row(part.place, Text(written(part.value)), mark, Text(part.source))

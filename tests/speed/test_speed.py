@@ -25,6 +25,14 @@ def test_complete_rules_are_faster_than_the_sketch_and_quick_to_step() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_every_game_plays_more_than_two_million_moves_a_second(name: str) -> None:
+    game = find(name)
+    for players in game.seats:
+        moves, _, seconds = whole_games(game, compiled(game), players, 0.5, chunk=256)
+        assert moves / seconds > 2_000_000
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_two_cores_do_nearly_twice_as_much_as_one(name: str) -> None:
     game = find(name)
     runner = compiled(game)

@@ -44,7 +44,7 @@ def check_mammals(box):
     for name, mammal in box["mammals"].items():
         check_number(mammal["fight"], f"mammals.{name}.fight", MOST_POINTS, least=1)
         check_number(mammal["points"], f"mammals.{name}.points", MOST_POINTS)
-        check_number(mammal["cards"], f"mammals.{name}.cards", MOST_COPIES)
+        check_number(mammal["cards"], f"mammals.{name}.cards", MOST_COPIES, least=1)
         check_number(mammal["tiles"], f"mammals.{name}.tiles", MOST_COPIES)
         if "honour" in mammal:
             check_number(mammal["honour"], f"mammals.{name}.honour", MOST_POINTS, least=1)

@@ -68,12 +68,8 @@ def erupt(s):
 def draw_mammal(s):
     """M8. A mammal card goes to the display; a weasel invades at once, before the next card is drawn (R11)."""
     if s.mammals_left == 0:
-        shuffle_mammals(s)  # A7: when a card is needed
+        shuffle_mammals(s)  # A7: when a card is needed. R7: there is one, for weasels always come back
         note(s, MAMMALS_SHUFFLED, NOBODY)
-    if s.mammals_left == 0:
-        s.to_draw = 0  # R7
-        note(s, NO_MAMMALS, NOBODY)
-        return
     s.to_draw -= 1
     s.mammals_left -= 1
     mammal = s.mammal_deck[s.mammals_left]

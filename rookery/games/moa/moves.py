@@ -201,7 +201,6 @@ NOTES = (
     ("erupted",),
     ("mammal-drawn", "mammal"),
     ("mammals-shuffled",),
-    ("no-mammals",),
     ("invades", "mammal", "territory"),
     ("strongholds-fell",),
     ("turned-away", "mammal", "cards"),

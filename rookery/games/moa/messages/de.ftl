@@ -219,7 +219,6 @@ note-volcano = Der Vulkanmarker geht nach oben: Schritt { $space } von { $top } 
 note-erupted = Der Vulkan bricht aus: Gebiet 12 ist leer und aus dem Spiel.
 note-mammal-drawn = Gezogenes Säugetier: { $mammal }.
 note-mammals-shuffled = Die abgeworfenen Säugetierkarten werden gemischt.
-note-no-mammals = Es ist kein Säugetier mehr zu ziehen.
 note-invades = Invasion: { $mammal } greift { $territory } an.
 note-strongholds-fell = Alle Gebiete sind versperrt: Die Festungen werden entfernt.
 note-turned-away = { $mammal } findet keinen Weg: { $cards ->

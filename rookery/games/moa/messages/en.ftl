@@ -219,7 +219,6 @@ note-volcano = The volcano marker moves up: step { $space } of { $top } to the e
 note-erupted = The volcano erupts: territory 12 is empty and out of play.
 note-mammal-drawn = Mammal drawn: { $mammal }.
 note-mammals-shuffled = The discarded mammal cards are shuffled.
-note-no-mammals = There is no mammal left to draw.
 note-invades = Invasion: { $mammal } attacks { $territory }.
 note-strongholds-fell = Every territory is barred: all strongholds are removed.
 note-turned-away = { $mammal } finds no way in: { $cards ->

@@ -231,7 +231,6 @@ note-volcano = Znacznik wulkanu idzie w górę: krok { $space } z { $top } do er
 note-erupted = Erupcja wulkanu: terytorium 12 jest puste i wyłączone z gry.
 note-mammal-drawn = Dobrany ssak: { $mammal }.
 note-mammals-shuffled = Odrzucone karty ssaków zostają potasowane.
-note-no-mammals = Nie ma już ssaka do dobrania.
 note-invades = Inwazja: { $mammal } atakuje { $territory }.
 note-strongholds-fell = Wszystkie terytoria są zamknięte: twierdze zostają usunięte.
 note-turned-away = { $mammal } nie znajduje drogi: { $cards ->
