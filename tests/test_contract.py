@@ -245,7 +245,8 @@ def test_a_seat_hears_of_a_move_only_what_it_could_know_in_any_world(name: str, 
     whole = game.position.describe(match.state)
     for seat in SEAT_NAMES[: match.players]:
         if seat != SEAT_NAMES[bystander]:
-            assert "hand" not in seen[seat] and "deck" not in seen[seat] and "hand" in whole[seat]
+            assert not set(game.view.HIDDEN) & set(seen[seat])
+            assert set(seen[seat]) | set(game.view.HIDDEN) >= set(whole[seat])
 
 
 # Positions by name ---------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from rookery.engine.ownbox import read, written
 from rookery.games import GAMES, find
 from rookery.words import Refusal, Words
 
-STYLES = {"reconstructed": "bold yellow", "given": "bold green"}
+STYLES = {"reported": "yellow", "reconstructed": "bold yellow", "given": "bold green"}
 
 
 def arguments(parser: Parser) -> None:

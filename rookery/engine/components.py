@@ -19,7 +19,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-MARKS = ("printed", "inferred", "reconstructed")
+MARKS = ("printed", "inferred", "reported", "reconstructed")
 GIVEN = "given"  # the mark of what a player says about the own box
 
 Box = dict[str, Any]  # plain values, by section (which may be nested) and name

@@ -121,6 +121,10 @@ class Positions(Protocol):
 class View(Protocol):
     """view.py: by naming what may be shown, never by leaving out what may not"""
 
+    @property
+    def HIDDEN(self) -> Sequence[str]:
+        """Names of a seat's part of a position that only this seat may see."""
+
     def seen(self, s: Any, seat: int | None, /) -> Position:
         """What a seat may see of a position, or a spectator (None)."""
 

@@ -199,6 +199,7 @@ games-mark = Grundlage
 games-source = Quelle
 mark-printed = gedruckt
 mark-inferred = erschlossen
+mark-reported = nach einer Quelle
 mark-reconstructed = rekonstruiert
 mark-given = angegeben
 

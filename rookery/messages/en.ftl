@@ -193,6 +193,7 @@ games-mark = Basis
 games-source = Source
 mark-printed = printed
 mark-inferred = inferred
+mark-reported = reported
 mark-reconstructed = reconstructed
 mark-given = given
 

@@ -201,6 +201,7 @@ games-mark = Podstawa
 games-source = Źródło
 mark-printed = wydrukowane
 mark-inferred = wywnioskowane
+mark-reported = według jednego źródła
 mark-reconstructed = zrekonstruowane
 mark-given = podane
 

@@ -5,6 +5,8 @@ from .position import deck, fresh, hand, on_table, open_part
 from .rules import reach
 from .table import SPACES
 
+HIDDEN = ("hand", "deck")
+
 
 def seen(s, seat):
     """What lies open; for a seat also its hand, the cards it put under its deck, and where it may add cards.

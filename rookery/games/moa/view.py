@@ -2,6 +2,8 @@
 
 from .position import SEATS, hand, on_table, open_part
 
+HIDDEN = ("hand",)
+
 
 def seen(s, seat):
     """What lies open, and for a seat also its hand. A spectator is seat None."""

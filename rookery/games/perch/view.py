@@ -1,0 +1,26 @@
+"""What one seat of a Perch table may see. Whatever is not named here stays hidden."""
+
+from .position import SEATS, goals_of, on_table, open_part
+
+HIDDEN = ("goal", "dealt")  # names of a seat's part that only this seat may see
+
+
+def seen(s, seat):
+    """What lies open, birds in hand too (Z2), and for a seat also its goals. A spectator is seat None.
+
+    When the game is over all goals have been shown."""
+    position = on_table(s)
+    for p in range(s.players):
+        position[SEATS[p]] = open_part(s, p)
+        if p == seat:
+            position[SEATS[p]] |= goals_of(s, p)
+        elif s.over:
+            position[SEATS[p]] |= {name: goal for name, goal in goals_of(s, p).items() if name == "goal"}
+    return position
+
+
+def note_for(note, seat):
+    """Goals are known to their owner alone until they are shown; all else happens in the open."""
+    if note["note"] in ("goal-dealt", "goal-kept") and note["seat"] != seat:
+        return {name: note[name] for name in note if not name.startswith("goal")}
+    return dict(note)
