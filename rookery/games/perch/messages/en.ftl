@@ -26,18 +26,21 @@ tile-feeder = Full Bird Feeder
 tile-statue = Stone Statue
 tile-power-lines = Swaying Power Lines
 tile-overstuffed = Overstuffed Birdhouse
-tile-hanging-nest = Hanging Nest
+tile-hanging-nest = Precariously Hanging Nest
 tile-rookery = Rookery
 tile-high-perch = High Perch
 
 tile-about-early-bird = In migration its controller adds one more own bird to the bag.
-tile-about-birdbath = In recruiting its controller draws before everybody else: three birds, one of which goes back into the bag.
+tile-about-birdbath = In recruiting its controller draws { $drawn } birds before everybody else; one of them goes back into the bag.
 tile-about-feeder = After recruiting its controller swaps one recruited bird for one of another player.
-tile-about-statue = First place scores 1 point more for every two birds on the tile, whoever they belong to.
+tile-about-statue = First place scores 1 point more for every { $birds_a_point } birds on the tile, whoever they belong to.
 tile-about-power-lines = In upkeep one bird of its controller goes from here to the fountain.
-tile-about-overstuffed = If there are seven birds or more here in upkeep, all fly to the plaza and the tile leaves the game.
-tile-about-hanging-nest = If there are four birds or more here in upkeep, all fly to the plaza.
-tile-about-rookery = In migration each player with exactly two birds here may add one own bird to the bag; then one bird of its controller goes from here to the fountain.
+tile-about-overstuffed = If there are { $limit } birds or more here in upkeep, all fly to the plaza and the tile leaves the game.
+tile-about-hanging-nest = If there are { $limit } birds or more here in upkeep, all fly to the plaza.
+tile-about-rookery = In migration each player with exactly { $birds ->
+    [one] 1 bird
+   *[other] { $birds } birds
+} here may add one own bird to the bag; then one bird of its controller goes from here to the fountain.
 tile-about-high-perch = Its controller is last in the new turn order.
 
 creature-dog = Dog
@@ -84,27 +87,76 @@ goal-special-tile = Somewhere Special
 goal-fourth-places = Fourth Again
 
 goal-about-diagonal = You control three tiles in one diagonal line.
-goal-about-column = One column has three tiles with at least two of your birds each.
-goal-about-corners = You control at least two corner tiles.
-goal-about-four-corners = You have a bird on each of the four corner tiles.
-goal-about-nest-tile = You control at least one tile with a nest.
-goal-about-others-nest = You control a tile where another flock sits in a nest.
-goal-about-two-trees = You control at least two tree tiles.
-goal-about-one-tree = You control at least one tree tile.
-goal-about-two-creatures = You control at least two creatures.
-goal-about-one-creature = You control at least one creature.
-goal-about-no-creature = You control no creature.
-goal-about-second-places = You alone are second on at least two tiles.
-goal-about-third-places = You alone are third on at least two tiles.
+goal-about-column = In one column you have two birds or more on each of { $number ->
+    [one] 1 tile
+   *[other] { $number } tiles
+}.
+goal-about-corners = You control at least { $number ->
+    [one] 1 corner tile
+   *[other] { $number } corner tiles
+}.
+goal-about-four-corners = You have a bird on at least { $number ->
+    [one] 1 corner tile
+   *[other] { $number } corner tiles
+}.
+goal-about-nest-tile = You control at least { $number ->
+    [one] 1 tile with a nest
+   *[other] { $number } tiles with a nest
+}.
+goal-about-others-nest = You control at least { $number ->
+    [one] 1 tile
+   *[other] { $number } tiles
+} where another flock sits in a nest.
+goal-about-two-trees = { goal-about-one-tree }
+goal-about-one-tree = You control at least { $number ->
+    [one] 1 tree tile
+   *[other] { $number } tree tiles
+}.
+goal-about-two-creatures = { goal-about-one-creature }
+goal-about-one-creature = You control at least { $number ->
+    [one] 1 creature
+   *[other] { $number } creatures
+}.
+goal-about-no-creature = You control { $number ->
+    [0] no creature
+    [one] exactly 1 creature
+   *[other] exactly { $number } creatures
+}.
+goal-about-second-places = You alone are second on at least { $number ->
+    [one] 1 tile
+   *[other] { $number } tiles
+}.
+goal-about-third-places = You alone are third on at least { $number ->
+    [one] 1 tile
+   *[other] { $number } tiles
+}.
 goal-about-busiest-tile = You control the tile with the most birds of all flocks together.
 goal-about-everywhere = You have a bird on every tile.
-goal-about-in-pairs = You have two birds or more on at least five tiles.
-goal-about-empty-tile = There is a tile without any bird.
-goal-about-absent = On at least three tiles you have no bird.
-goal-about-alone = You control a tile where there are no birds but yours.
-goal-about-two-nest-tiles = You control at least two tiles with a nest.
-goal-about-special-tile = You control at least one special tile.
-goal-about-fourth-places = You alone are fourth on at least three tiles.
+goal-about-in-pairs = You have two birds or more on at least { $number ->
+    [one] 1 tile
+   *[other] { $number } tiles
+}.
+goal-about-empty-tile = At least { $number ->
+    [one] 1 tile has
+   *[other] { $number } tiles have
+} no bird at all.
+goal-about-absent = You have no bird on at least { $number ->
+    [one] 1 tile
+   *[other] { $number } tiles
+}.
+goal-about-alone = You control at least { $number ->
+    [one] 1 tile
+   *[other] { $number } tiles
+} where there are no birds but yours.
+goal-about-two-nest-tiles = { goal-about-nest-tile }
+goal-about-special-tile = You control at least { $number ->
+    [one] 1 special tile
+   *[other] { $number } special tiles
+}.
+goal-about-fourth-places = You alone are fourth on at least { $number ->
+    [one] 1 tile
+   *[other] { $number } tiles
+}.
 
 flock-dummy = Birdbrain
 
@@ -121,9 +173,9 @@ rule-P8 = Round. Each of the five rounds has four phases: migration, recruiting,
 rule-P9 = Migration. Two birds of each flock go from the supply into the bag. If there are not enough, as many as there are.
 rule-P10 = Tiles in migration. Then the tiles that act in migration do so, column by column from the left, each column from the top.
 rule-P11 = { tile-early-bird }. { tile-about-early-bird }
-rule-P12 = { tile-rookery }. { tile-about-rookery }
+rule-P12 = { tile-rookery }. In migration everybody with exactly two birds there may add one own bird to the bag, in turn order. Then one bird of its controller goes from there to the fountain.
 rule-P13 = Recruiting. In turn order everybody draws two birds from the bag at random and takes two of the own flock from the supply.
-rule-P14 = { tile-birdbath }. { tile-about-birdbath } Without three birds in the bag it does nothing.
+rule-P14 = { tile-birdbath }. In recruiting its controller draws before everybody else: three birds, one of which goes back into the bag. With fewer than three birds in the bag it does nothing.
 rule-P15 = { tile-feeder }. { tile-about-feeder } The controller chooses both birds, and the swap must be made.
 rule-P16 = Perching. In turn order everybody places one recruited bird on any tile, and perhaps takes a bonus action. This goes on until all recruited birds are placed.
 rule-P17 = Stacks. Birds of one flock on a tile are one stack; there may be any number of birds and of stacks. No bird is ever placed on the fountain as a turn's bird.
@@ -152,7 +204,7 @@ rule-P39 = End of the game. After the upkeep of round 5, birds that are left in 
 rule-P40 = Scoring goals. Whoever has reached the own goal scores its points; goals of others do not count.
 rule-P41 = Largest flock. The largest single flock on one tile scores 10 points. In a tie nobody does.
 rule-P42 = Creatures, fountain and plaza. Each creature you control scores 3 points, each of your birds on the fountain the number of its level, and each of your birds on the plaza 1 point.
-rule-P43 = { tile-statue }. { tile-about-statue } In a tie for first nobody gets this.
+rule-P43 = { tile-statue }. First place scores 1 point more for every two birds on the tile, whoever they belong to. In a tie for first nobody gets this.
 rule-P44 = Winning. Most points win. Of equals the one with the largest single flock on a tile wins, then the one with most birds on the fountain; if that is a tie as well, they share the win.
 rule-P45 = Two players. A third flock belongs to nobody; it is called { flock-dummy }. It puts four birds into the bag in the first round, and two in each later one.
 rule-P46 = What { flock-dummy } does. It never scores and never controls a creature, but ties with it count. Tiles do nothing for it in recruiting, perching and scoring. Birds of it that a tile sends away return to the supply; one that a creature or lightning sends to the fountain is placed by the player who caused it.
@@ -166,31 +218,31 @@ rule-P53 = { creature-cuckoo }. { creature-about-cuckoo } Stacks under a birdhou
 rule-P54 = { creature-owl }. { creature-about-owl }
 rule-P55 = { creature-squirrel }. { creature-about-squirrel } The two birds change places exactly; no support is needed.
 rule-P56 = { goal-diagonal }. { goal-about-diagonal } A gap breaks the line.
-rule-P57 = { goal-column }. { goal-about-column } Nests and birdhouses count.
-rule-P58 = { goal-corners }. { goal-about-corners } Corners are the top and bottom tiles of the first and the last column.
-rule-P59 = { goal-four-corners }. { goal-about-four-corners }
-rule-P60 = { goal-nest-tile }. { goal-about-nest-tile } It does not matter who sits in the nest, if anybody.
-rule-P61 = { goal-others-nest }. { goal-about-others-nest }
-rule-P62 = { goal-two-trees }. { goal-about-two-trees } All basic tiles are trees.
-rule-P63 = { goal-one-tree }. { goal-about-one-tree } All basic tiles are trees.
-rule-P64 = { goal-two-creatures }. { goal-about-two-creatures } The last upkeep decides.
-rule-P65 = { goal-one-creature }. { goal-about-one-creature } The last upkeep decides.
-rule-P66 = { goal-no-creature }. { goal-about-no-creature } The last upkeep decides.
-rule-P67 = { goal-second-places }. { goal-about-second-places } A tile where you are tied does not count.
-rule-P68 = { goal-third-places }. { goal-about-third-places } A tile where you are tied does not count.
+rule-P57 = { goal-column }. In one column you have two birds or more on each of three tiles. Nests and birdhouses count.
+rule-P58 = { goal-corners }. You control at least two corner tiles. Corners are the top and bottom tiles of the first and the last column.
+rule-P59 = { goal-four-corners }. You have a bird on each of the four corner tiles.
+rule-P60 = { goal-nest-tile }. You control at least one tile with a nest. It does not matter who sits in it, if anybody.
+rule-P61 = { goal-others-nest }. You control a tile where another flock sits in a nest.
+rule-P62 = { goal-two-trees }. You control at least two tree tiles. All basic tiles are trees.
+rule-P63 = { goal-one-tree }. You control at least one tree tile. All basic tiles are trees.
+rule-P64 = { goal-two-creatures }. You control at least two creatures. The last upkeep decides.
+rule-P65 = { goal-one-creature }. You control at least one creature. The last upkeep decides.
+rule-P66 = { goal-no-creature }. You control no creature. The last upkeep decides.
+rule-P67 = { goal-second-places }. You alone are second on at least two tiles. A tile where you are tied does not count.
+rule-P68 = { goal-third-places }. You alone are third on at least two tiles. A tile where you are tied does not count.
 rule-P69 = { goal-busiest-tile }. { goal-about-busiest-tile } Where the largest single flock is does not matter.
 rule-P70 = { goal-everywhere }. { goal-about-everywhere }
-rule-P71 = { goal-in-pairs }. { goal-about-in-pairs } Nests and birdhouses count.
-rule-P72 = { goal-empty-tile }. { goal-about-empty-tile }
-rule-P73 = { goal-absent }. { goal-about-absent }
-rule-P74 = { goal-alone }. { goal-about-alone } A creature may be there.
-rule-P75 = { goal-two-nest-tiles }. { goal-about-two-nest-tiles } It does not matter who sits in the nests, if anybody.
-rule-P76 = { goal-special-tile }. { goal-about-special-tile }
-rule-P77 = { goal-fourth-places }. { goal-about-fourth-places } A tile where you are tied does not count.
+rule-P71 = { goal-in-pairs }. You have two birds or more on at least five tiles. Nests and birdhouses count.
+rule-P72 = { goal-empty-tile }. There is a tile without any bird.
+rule-P73 = { goal-absent }. You have no bird on at least three tiles.
+rule-P74 = { goal-alone }. You control a tile where there are no birds but yours. A creature may be there.
+rule-P75 = { goal-two-nest-tiles }. You control at least two tiles with a nest. It does not matter who sits in them, if anybody.
+rule-P76 = { goal-special-tile }. You control at least one special tile.
+rule-P77 = { goal-fourth-places }. You alone are fourth on at least three tiles. A tile where you are tied does not count.
 rule-P78 = A tile leaves the game. A creature on it returns to its home; nests and birdhouses go to the box.
 rule-P79 = { tile-power-lines }. { tile-about-power-lines }
-rule-P80 = { tile-overstuffed }. { tile-about-overstuffed } Even birds under a birdhouse must go.
-rule-P81 = { tile-hanging-nest }. { tile-about-hanging-nest } The tile stays, and so do birds under a birdhouse.
+rule-P80 = { tile-overstuffed }. If there are seven birds or more on it in upkeep, all fly to the plaza, even those under a birdhouse, and the tile leaves the game.
+rule-P81 = { tile-hanging-nest }. If there are four birds or more on it in upkeep, all fly to the plaza but those under a birdhouse. The tile stays.
 
 ## Options
 
@@ -219,15 +271,15 @@ asked-turn = { $perched ->
     }
 }
 asked-goal = Which goal do you keep?
-asked-rookery = Rookery: do you add one of your birds to the bag?
-asked-return = Birdbath: which bird goes back into the bag?
-asked-give = Bird feeder: which bird do you give away?
-asked-take = Bird feeder: which bird do you take, and from whom?
+asked-rookery = { tile-rookery }: do you add one of your birds to the bag?
+asked-return = { tile-birdbath }: which bird goes back into the bag?
+asked-give = { tile-feeder }: which bird do you give away?
+asked-take = { tile-feeder }: which bird do you take for the bird of { $flock }, and from whom?
 asked-fountain = A bird of { $flock } goes to the fountain: to which space?
 asked-scarecrow-place = Where do you put the Scarecrow?
-asked-fox-step = The Red Fox: where does its second step lead?
+asked-fox-step = { creature-fox }: where does its second step lead?
 asked-effect = { $creature }: what does it do? You may leave it out.
-asked-exchange = For which bird do you swap it?
+asked-exchange = For which bird do you swap the bird of { $flock }?
 
 ## Moves
 
@@ -257,15 +309,21 @@ move-bring = bring a bird of { $flock } from the { $tile }
 move-pick = swap a bird of { $flock }
 move-swap = for a bird of { $flock } on the { $tile }
 move-exchange = for the bird of { $flock } on space { $space } of the fountain
-move-fountain = place it on space { $space } (worth { $points })
+move-fountain = place it on space { $space } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
 move-end = end the turn
 move-skip = leave it out
 move-add = add one of your birds to the bag
-move-keep = keep “{ $goal }” (worth { $points }): { $about }
+move-keep = keep “{ $goal }” ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}): { $about }
 move-return = put a bird of { $flock } back into the bag
 move-give = give away a bird of { $flock }
 move-take = take a bird of { $flock } from { $player }
-move-stand = put the Scarecrow where these tiles meet: { $tiles }
+move-stand = put the Scarecrow where these meet: { $tiles }
 
 ## What happened
 
@@ -350,13 +408,17 @@ board-phase-perching = perching
 board-phase-upkeep = upkeep
 board-order = Turn order
 board-tile-points = points for first, second and third place
+board-beside = next to: { $tiles }
 board-nests = { $nests ->
     [0] no empty nest
     [one] 1 empty nest
    *[other] { $nests } empty nests
 }
 board-fountain = Fountain
-board-fountain-level = worth { $points }
+board-fountain-level = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 board-plaza = Plaza
 board-bag = Bag
 board-creatures = Creatures
