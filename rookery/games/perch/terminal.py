@@ -2,9 +2,11 @@
 
 from itertools import groupby
 from pathlib import Path
+from textwrap import wrap
 
 from rich import box
 from rich.console import Group
+from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -44,29 +46,39 @@ def name_of(letter, names):
     return names[SEAT_NAMES.index(letter)]
 
 
-def tile_points(tile):
+def tile_points(tile, between="/"):
     """What first, second and third place score."""
-    return mark("tiles", tile, "points") + "/".join(str(points) for points in table.BOX["tiles"][tile]["points"])
+    return mark("tiles", tile, "points") + between.join(map(str, table.BOX["tiles"][tile]["points"]))
 
 
-def goal_points(goal):
-    return f"{mark('goals', goal, 'points')}{table.BOX['goals'][goal]['points']}"
+def about_tile(tile, words):
+    """What a special tile does, with its numbers."""
+    numbers = {name: value for name, value in table.BOX["tiles"][tile].items() if name not in ("points", "nests")}
+    return words(f"tile-about-{tile}", **numbers)
+
+
+def about_goal(goal, words):
+    return words(f"goal-about-{goal}", number=table.BOX["goals"][goal]["number"])
 
 
 def said_goal(goal, words):
-    return f"{words(f'goal-{goal}')} ({goal_points(goal)}): {words(f'goal-about-{goal}')}"
+    """`Nest Keeper (3 points): ...`"""
+    points = worth(table.BOX["goals"][goal]["points"], mark("goals", goal, "points"), words)
+    return f"{words(f'goal-{goal}')} ({points}): {about_goal(goal, words)}"
+
+
+def worth(points, before, words):
+    return before + words("board-fountain-level", points=points)
 
 
 def side_of(players):
-    """Which side of the fountain board lies up: its number, and how it is called in the box."""
-    side = 0 if players <= 3 else 1
-    return side, table.SIDES[side]
+    """Which side of the fountain board lies up."""
+    return 0 if players <= 3 else 1
 
 
 def space_points(players, space):
     """What a bird on a space of the fountain is worth."""
-    side, name = side_of(players)
-    return f"{mark('fountain', f'points_{name}')}{table.FOUNTAIN_POINTS[side, space]}"
+    return int(table.FOUNTAIN_POINTS[side_of(players), space])
 
 
 def is_special(tile):
@@ -97,7 +109,11 @@ def say_exchange(s, said, words):
 
 def say_goal(s, said, words):
     goal = said[0]
-    return {"goal": words(f"goal-{goal}"), "about": words(f"goal-about-{goal}"), "points": goal_points(goal)}
+    return {
+        "goal": words(f"goal-{goal}"),
+        "about": about_goal(goal, words),
+        "points": table.BOX["goals"][goal]["points"],
+    }
 
 
 SAYING = {
@@ -152,14 +168,16 @@ def say_asked(view, words):
     facts = {"perched": int(view["perched"]), "bonus": int(view["bonus_taken"])}
     if "acting" in view:
         facts["creature"] = words(f"creature-{view['acting']}")
-    if "flying" in view:
-        facts["flock"] = flock(view["flying"], words)
+    for name in ("flying", "picked"):
+        if name in view:
+            facts["flock"] = flock(view[name], words)
     return words(f"asked-{view['asked']}", **facts)
 
 
 # For those who see ---------------------------------------------------------------------------------------------
 
 ROWS = 5  # lines of a tile; with the line below it an even number, for columns are shifted by half of that
+CELL = 4  # letters of a space of the fountain
 WIDTHS = {3: 17, 4: 20, 5: 16}  # of a column, by how many there are: all within eighty
 
 
@@ -170,7 +188,7 @@ def draw(view, seat, words, names):
         middle = [side_by_side(farm(view, words), pool), people]
     else:
         middle = [farm(view, words), side_by_side(pool, people)]
-    heading = Text(progress(view, words), style="bold")
+    heading = Rule(Text(progress(view, words), style="bold"), align="left", style="dim")
     goals = [Text(line) for line in goal_lines(view, seat, words)]
     return Group(*abilities(view, words), heading, *middle, creatures(view, words, names), *goals, legend(view, words))
 
@@ -194,7 +212,7 @@ def progress(view, words):
     """How far the game has got, and the order of turns."""
     now = [words("board-round", round=view["round"], rounds=table.ROUNDS)] if view["round"] else []
     phase = [words(f"board-phase-{view['phase']}")] if view["phase"] else []
-    return " · ".join([*now, *phase, f"{words('board-order')} {' '.join(view['order'])}"])
+    return " · ".join([*now, *phase, f"{words('board-order')}: {' '.join(view['order'])}"])
 
 
 # The farm
@@ -221,21 +239,30 @@ def column_of(view, tiles, words):
 
 def face(view, tile, width, words):
     """One tile: its name, points and empty nests, birds, and creatures."""
-    name = Text(shortened(words(f"tile-{tile}"), width), style="bold")
+    name = words(f"tile-{tile}")
     if tile == view["gone"]:
-        return filled([name, Text(words("board-gone"), style="dim")])
+        return filled([*name_lines(name, 2, width), Text(words("board-gone"), style="dim")])
     there = view["tiles"][tile]
     birds = stacks(there, width)
-    pawns = [Text(shortened(line, width)) for line in pawns_on(view, tile, ROWS - 2 - len(birds), width, words)]
-    return filled([name, points_and_nests(tile, there, width), *birds, *pawns])
+    pawns = pawns_on(view, tile, ROWS - 2 - len(birds), width, words)
+    rows = ROWS - 1 - len(birds) - len(pawns)
+    return filled([*name_lines(name, rows, width), points_and_nests(tile, there, width), *birds, *pawns])
 
 
 def filled(lines):
     return Text("\n").join([*lines, *[Text()] * (ROWS - len(lines))])
 
 
+def name_lines(name, rows, width):
+    """A long name takes two lines if there is room."""
+    lines = wrap(name, width)
+    if len(lines) > min(rows, 2):
+        lines = [shortened(name, width)]
+    return [Text(line, style="bold") for line in lines]
+
+
 def shortened(text, width):
-    return text if len(text) <= width else text[: width - 1] + "…"
+    return text if len(text) <= width else text[: width - 1].rstrip() + "…"
 
 
 def empty_nests(there):
@@ -281,11 +308,12 @@ def standing_on(view, tile):
 
 
 def pawns_on(view, tile, rows, width, words):
+    """Creatures on a tile, one in a line, or all in one if there is no room."""
     names = [PAWN + words(f"creature-{name}") for name in standing_on(view, tile)]
-    if len(names) <= rows:
-        return names
-    each = (width + 1) // len(names) - 1
-    return [" ".join(shortened(name, each) for name in names)]
+    if len(names) > rows:
+        each = (width + 1) // len(names) - 1
+        names = [" ".join(shortened(name, each) for name in names)]
+    return [Text(shortened(name, width)) for name in names]
 
 
 # The fountain
@@ -294,47 +322,48 @@ def pawns_on(view, tile, rows, width, words):
 def levels(view):
     """Spaces of the fountain by level and what they are worth, the top ones first."""
     players = len(seats(view))
-    side, _ = side_of(players)
-    heights = []
-    for space in range(int(table.FOUNTAIN_SPACES[side])):
-        below = [height for other, height in enumerate(heights) if table.SUPPORTS[side, space] >> other & 1]
+    supports, heights = table.SUPPORTS[side_of(players)], []
+    for space in range(int(table.FOUNTAIN_SPACES[side_of(players)])):
+        below = [height for other, height in enumerate(heights) if supports[space] >> other & 1]
         heights.append(1 + max(below, default=0))
     from_top = sorted(range(len(heights)), key=lambda space: (-heights[space], space))
     by_level = groupby(from_top, lambda space: (heights[space], space_points(players, space)))
     return [(list(spaces), points) for (_, points), spaces in by_level]
 
 
+def level_worth(view, points, words):
+    return worth(points, mark("fountain", f"points_{table.SIDES[side_of(len(seats(view)))]}"), words)
+
+
 def is_free(view, space):
     """Whether a bird could be placed there: it is empty, and all spaces below it are filled."""
     taken = sum(1 << int(number) - 1 for number in view["fountain"])
-    side, _ = side_of(len(seats(view)))
-    return not taken >> space & 1 and table.SUPPORTS[side, space] & ~taken == 0
+    return not taken >> space & 1 and table.SUPPORTS[side_of(len(seats(view))), space] & ~taken == 0
 
 
 def fountain_and_bag(view, words):
-    """The fountain as its levels; below it the birds of plaza and bag."""
-    found = Table.grid(padding=(0, 1))
-    found.add_column(justify="center")
+    """The fountain as its levels, each in the middle of the one below; then the birds of plaza and bag."""
+    lines = [Text(words("board-fountain"), style="bold")]
+    widest = max(len(spaces) for spaces, _ in levels(view))
     for spaces, points in levels(view):
-        row = Text()
+        line = Text(" " * (widest - len(spaces)) * (CELL // 2))
         for space in spaces:
-            row.append(*space_cell(view, space))
-        found.add_row(row, Text(words("board-fountain-level", points=points), style="dim"))
-    lines = [flocks_line(words(f"board-{place}"), view[place], words) for place in ("plaza", "bag")]
-    return Group(Text(words("board-fountain"), style="bold"), found, Text(), *lines)
+            line.append(*space_cell(view, space))
+        line.pad_right(widest * CELL - len(line))
+        lines.append(line.append(level_worth(view, points, words), style="dim"))
+    return Group(*lines, Text(), *(birds_at(place, view, words) for place in ("plaza", "bag")))
 
 
 def space_cell(view, space):
     taken = view["fountain"].get(str(space + 1))
     if taken:
-        return f"[{letter_of(taken)}]".center(4), COLOURS[taken]
-    return (str(space + 1).center(4), "") if is_free(view, space) else (UNSUPPORTED.center(4), "dim")
+        return f"[{letter_of(taken)}] ", COLOURS[taken]
+    return (f"{space + 1:^3} ", "") if is_free(view, space) else (f"{UNSUPPORTED:^3} ", "dim")
 
 
-def flocks_line(title, birds, words):
+def birds_at(place, view, words):
     """`Plaza: A2 B1`."""
-    line = Text(f"{title}: ")
-    return line.append(flocks(birds, words))
+    return Text(f"{words(f'board-{place}')}: ").append(flocks(view[place], words))
 
 
 def flocks(birds, words):
@@ -349,8 +378,8 @@ def flocks(birds, words):
 def players(view, seat, words, names):
     found = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False)
     found.add_column("")
-    found.add_column(Text(words("board-players")))
-    found.add_column(Text(words("board-score")), justify="right")
+    found.add_column(Text(words("board-players")), no_wrap=True)
+    found.add_column(Text(words("board-score")), justify="right", no_wrap=True)
     found.add_column(Text(words("board-hand")))
     found.add_column("")
     for letter in seats(view):
@@ -392,7 +421,7 @@ def goal_lines(view, seat, words):
 def abilities(view, words):
     """What the creatures and the special tiles of this farm do."""
     said = [(creature_and_home(name, words), words(f"creature-about-{name}")) for name in view["creatures"]]
-    said += [(words(f"tile-{tile}"), words(f"tile-about-{tile}")) for tile in view["tiles"] if is_special(tile)]
+    said += [(words(f"tile-{tile}"), about_tile(tile, words)) for tile in view["tiles"] if is_special(tile)]
     return [Text(f"{name}: ").append(about, style="dim") for name, about in said]
 
 
@@ -440,7 +469,9 @@ def legend(view, words):
 def tell(view, seat, words, names):
     """The same table in sentences, nothing said by place, colour or shape alone."""
     farm = range(len(view["farm"]))
-    lines = [f"{UNSURE}: {words('board-legend-reported')}", progress(view, words)]
+    points = tile_points(view["farm"][0], ", ")
+    lines = [f"{UNSURE}: {words('board-legend-reported')}", f"{points}: {words('board-tile-points')}"]
+    lines.append(progress(view, words))
     lines += [tell_tile(view, spot, words, names) for spot in farm]
     lines += [tell_level(view, spaces, points, words, names) for spaces, points in levels(view)]
     lines += [f"{words(f'board-{place}')}: {tell_birds(view[place], words, names)}" for place in ("plaza", "bag")]
@@ -456,18 +487,18 @@ def tell_tile(view, spot, words, names):
     if tile == view["gone"]:
         return f"{name}: {words('board-gone')}"
     there = view["tiles"][tile]
-    found = [f"{words('board-tile-points')} {tile_points(tile)}"]
+    found = [f"{words('board-score')} {tile_points(tile, ', ')}"]
     if empty_nests(there):
         found.append(mark("tiles", tile, "nests") + words("board-nests", nests=empty_nests(there)))
     found += [tell_stack(there, bird, words, names) for bird in ranked(there)] or [words("board-empty")]
     found += [words(f"creature-{creature}") for creature in standing_on(view, tile)]
-    found += neighbours(view, spot, words)
-    return f"{name}: {'; '.join(found)}" + (f". {words(f'tile-about-{tile}')}" if is_special(tile) else "")
+    found.append(neighbours(view, spot, words))
+    return f"{name}: {'; '.join(found)}" + (f". {about_tile(tile, words)}" if is_special(tile) else "")
 
 
 def neighbours(view, spot, words):
     names = ", ".join(words(f"tile-{tile}") for tile in beside(view, spot))
-    return [words("board-beside", tiles=names)] if "board-beside" in words else []
+    return words("board-beside", tiles=names)
 
 
 def beside(view, spot):
@@ -482,7 +513,7 @@ def tell_stack(there, bird, words, names):
         for key, flocks in (("nest", "nested"), ("house", "housed"))
         if bird in there.get(flocks, [])
     ]
-    return f"{who(bird, words, names)} {there['birds'][bird]}" + (f" ({', '.join(held)})" if held else "")
+    return f"{who(bird, words, names)}: {there['birds'][bird]}" + (f" ({', '.join(held)})" if held else "")
 
 
 def tell_level(view, spaces, points, words, names):
@@ -491,15 +522,15 @@ def tell_level(view, spaces, points, words, names):
     for space in spaces:
         taken = view["fountain"].get(str(space + 1))
         if taken:
-            found.append(f"{space + 1} {who(taken, words, names)}")
+            found.append(f"{space + 1}: {who(taken, words, names)}")
         elif is_free(view, space):
-            found.append(f"{space + 1} {words('board-empty')}")
-    level = f"{words('board-fountain')}, {words('board-fountain-level', points=points)}"
-    return f"{level}: {', '.join(found) or words('board-nothing')}"
+            found.append(f"{space + 1}: {words('board-empty')}")
+    level = f"{words('board-fountain')}, {level_worth(view, points, words)}"
+    return f"{level}; {'; '.join(found) or words('board-nothing')}"
 
 
 def tell_birds(birds, words, names):
-    return ", ".join(f"{who(name, words, names)} {n}" for name, n in birds.items()) or words("board-nothing")
+    return ", ".join(f"{who(name, words, names)} ×{n}" for name, n in birds.items()) or words("board-nothing")
 
 
 def tell_creature(view, name, words, names):
@@ -509,5 +540,8 @@ def tell_creature(view, name, words, names):
 
 def tell_player(view, letter, seat, words, names):
     own = view[letter]
-    found = [f"{words('board-score')} {own['score']}", f"{words('board-hand')} {tell_birds(own['hand'], words, names)}"]
+    found = [
+        f"{words('board-score')} {own['score']}",
+        f"{words('board-hand')}: {tell_birds(own['hand'], words, names)}",
+    ]
     return f"{named(letter, seat, words, names)}: {'; '.join([*found, *tokens(own, words)])}"
