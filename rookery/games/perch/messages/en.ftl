@@ -33,10 +33,13 @@ tile-high-perch = High Perch
 tile-about-early-bird = In migration its controller adds one more own bird to the bag.
 tile-about-birdbath = In recruiting its controller draws { $drawn } birds before everybody else; one of them goes back into the bag.
 tile-about-feeder = After recruiting its controller swaps one recruited bird for one of another player.
-tile-about-statue = First place scores 1 point more for every { $birds_a_point } birds on the tile, whoever they belong to.
+tile-about-statue = First place scores 1 point more for { $birds_a_point ->
+    [one] each bird
+   *[other] every { $birds_a_point } birds
+} on the tile, whoever they belong to.
 tile-about-power-lines = In upkeep one bird of its controller goes from here to the fountain.
-tile-about-overstuffed = If there are { $limit } birds or more here in upkeep, all fly to the plaza and the tile leaves the game.
-tile-about-hanging-nest = If there are { $limit } birds or more here in upkeep, all fly to the plaza.
+tile-about-overstuffed = In upkeep, if the birds here number { $limit } or more, all fly to the plaza and the tile leaves the game.
+tile-about-hanging-nest = In upkeep, if the birds here number { $limit } or more, all fly to the plaza.
 tile-about-rookery = In migration each player with exactly { $birds ->
     [one] 1 bird
    *[other] { $birds } birds
@@ -450,7 +453,6 @@ tile-unknown = There is no tile “{ $tile }”.{ $guess ->
     [no-guess] {""}
    *[other] {" "}Did you mean { $guess }?
 }
-box-too-small = { $place } must be at least { $least }, not { $value }.
 box-three-places = { $place } must be three numbers: for first, second and third place.
 box-nests = { $place }: a farm could need { $need } nests, but there are only { $have }.
 box-fountain-size = { $place } must have one list for each space of the fountain, and there are 4 to 20 spaces.
