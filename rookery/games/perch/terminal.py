@@ -468,16 +468,26 @@ def legend(view, words):
 
 def tell(view, seat, words, names):
     """The same table in sentences, nothing said by place, colour or shape alone."""
-    farm = range(len(view["farm"]))
     points = tile_points(view["farm"][0], ", ")
     lines = [f"{UNSURE}: {words('board-legend-reported')}", f"{points}: {words('board-tile-points')}"]
     lines.append(progress(view, words))
-    lines += [tell_tile(view, spot, words, names) for spot in farm]
+    lines += tell_farm(view, words, names)
     lines += [tell_level(view, spaces, points, words, names) for spaces, points in levels(view)]
     lines += [f"{words(f'board-{place}')}: {tell_birds(view[place], words, names)}" for place in ("plaza", "bag")]
     lines += [tell_creature(view, name, words, names) for name in view["creatures"]]
     lines += [tell_player(view, letter, seat, words, names) for letter in seats(view)]
     return [line if line.endswith((".", ":")) else f"{line}." for line in [*lines, *goal_lines(view, seat, words)]]
+
+
+def tell_farm(view, words, names):
+    """Column by column, each from the top."""
+    lines, spot = [], 0
+    for number, tiles in enumerate(columns_of(view), start=1):
+        if "board-column" in words:
+            lines.append(f"{words('board-column', column=number)}:")
+        lines += [tell_tile(view, spot + row, words, names) for row in range(tiles)]
+        spot += tiles
+    return lines
 
 
 def tell_tile(view, spot, words, names):
