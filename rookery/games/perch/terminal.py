@@ -183,18 +183,22 @@ WIDTHS = {3: 17, 4: 20, 5: 16}  # of a column, by how many there are: all within
 
 def draw(view, seat, words, names):
     """The table as one seat sees it: what never changes first, and last what is needed most."""
-    pool, people = fountain_and_bag(view, words), players(view, seat, words, names)
-    if len(columns_of(view)) == 3:
-        middle = [side_by_side(farm(view, words), pool), people]
-    else:
-        middle = [farm(view, words), side_by_side(pool, people)]
     heading = Rule(Text(progress(view, words), style="bold"), align="left", style="dim")
     goals = [Text(line) for line in goal_lines(view, seat, words)]
-    return Group(*abilities(view, words), heading, *middle, creatures(view, words, names), *goals, legend(view, words))
+    pool, people = fountain_and_bag(view, words), players(view, seat, words, names)
+    notes = [Text(line, style="dim") for line in legend(view, words)]
+    if len(columns_of(view)) == 3:  # room beside the farm
+        aside = Group(pool, Text(), *notes)
+        middle, below = [side_by_side(farm(view, words), aside, 27), people], []
+    else:
+        middle, below = [farm(view, words), side_by_side(pool, people)], [Text(" · ").join(notes)]
+    return Group(*abilities(view, words), heading, *middle, creatures(view, words, names), *goals, *below)
 
 
-def side_by_side(left, right):
+def side_by_side(left, right, width=None):
     grid = Table.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True)
+    grid.add_column(width=width)
     grid.add_row(left, right)
     return grid
 
@@ -457,10 +461,14 @@ def who(name, words, names):
 
 
 def legend(view, words):
-    points = f"{tile_points(view['farm'][0])} {words('board-tile-points')}"
-    nests = [f"{EMPTY_NEST} {words('board-nests', nests=1)}", f"{NEST} {words('board-legend-nest')}"]
-    house = f"{HOUSE} {words('board-legend-house')}"
-    return Text(" · ".join([points, *nests, house, f"{UNSURE} {words('board-legend-reported')}"]), style="dim")
+    """What the signs mean."""
+    return [
+        f"{tile_points(view['farm'][0])} {words('board-tile-points')}",
+        f"{EMPTY_NEST} {words('board-nests', nests=1)}",
+        f"{NEST} {words('board-legend-nest')}",
+        f"{HOUSE} {words('board-legend-house')}",
+        f"{UNSURE} {words('board-legend-reported')}",
+    ]
 
 
 # For those who listen ------------------------------------------------------------------------------------------
