@@ -31,7 +31,10 @@ tile-rookery = Rookery
 tile-high-perch = High Perch
 
 tile-about-early-bird = In migration its controller adds one more own bird to the bag.
-tile-about-birdbath = In recruiting its controller draws { $drawn } birds before everybody else; one of them goes back into the bag.
+tile-about-birdbath = In recruiting its controller draws { $drawn ->
+    [one] 1 bird
+   *[other] { $drawn } birds
+} before everybody else; one of them goes back into the bag.
 tile-about-feeder = After recruiting its controller swaps one recruited bird for one of another player.
 tile-about-statue = First place scores 1 point more for { $birds_a_point ->
     [one] each bird
@@ -90,7 +93,7 @@ goal-special-tile = Somewhere Special
 goal-fourth-places = Fourth Again
 
 goal-about-diagonal = You control three tiles in one diagonal line.
-goal-about-column = In one column you have two birds or more on each of { $number ->
+goal-about-column = In one column you have two birds or more on at least { $number ->
     [one] 1 tile
    *[other] { $number } tiles
 }.
@@ -143,10 +146,10 @@ goal-about-empty-tile = At least { $number ->
     [one] 1 tile has
    *[other] { $number } tiles have
 } no bird at all.
-goal-about-absent = You have no bird on at least { $number ->
+goal-about-absent = On at least { $number ->
     [one] 1 tile
    *[other] { $number } tiles
-}.
+} you have no bird.
 goal-about-alone = You control at least { $number ->
     [one] 1 tile
    *[other] { $number } tiles
@@ -221,7 +224,7 @@ rule-P53 = { creature-cuckoo }. { creature-about-cuckoo } Stacks under a birdhou
 rule-P54 = { creature-owl }. { creature-about-owl }
 rule-P55 = { creature-squirrel }. { creature-about-squirrel } The two birds change places exactly; no support is needed.
 rule-P56 = { goal-diagonal }. { goal-about-diagonal } A gap breaks the line.
-rule-P57 = { goal-column }. In one column you have two birds or more on each of three tiles. Nests and birdhouses count.
+rule-P57 = { goal-column }. In one column you have two birds or more on at least three tiles. Nests and birdhouses count.
 rule-P58 = { goal-corners }. You control at least two corner tiles. Corners are the top and bottom tiles of the first and the last column.
 rule-P59 = { goal-four-corners }. You have a bird on each of the four corner tiles.
 rule-P60 = { goal-nest-tile }. You control at least one tile with a nest. It does not matter who sits in it, if anybody.
@@ -237,7 +240,7 @@ rule-P69 = { goal-busiest-tile }. { goal-about-busiest-tile } Where the largest 
 rule-P70 = { goal-everywhere }. { goal-about-everywhere }
 rule-P71 = { goal-in-pairs }. You have two birds or more on at least five tiles. Nests and birdhouses count.
 rule-P72 = { goal-empty-tile }. There is a tile without any bird.
-rule-P73 = { goal-absent }. You have no bird on at least three tiles.
+rule-P73 = { goal-absent }. On at least three tiles you have no bird.
 rule-P74 = { goal-alone }. You control a tile where there are no birds but yours. A creature may be there.
 rule-P75 = { goal-two-nest-tiles }. You control at least two tiles with a nest. It does not matter who sits in them, if anybody.
 rule-P76 = { goal-special-tile }. You control at least one special tile.

@@ -30,9 +30,14 @@ tile-hanging-nest = Chybotliwe gniazdo
 tile-rookery = Gniazdowisko
 tile-high-perch = Wysoka żerdź
 
-tile-about-early-bird = W fazie migracji kto kontroluje ten kafelek, dokłada do worka jeszcze jednego swojego ptaka.
-tile-about-birdbath = W fazie rekrutacji kto kontroluje ten kafelek, losuje przed wszystkimi, dobierając z worka ptaki w liczbie { $drawn }; jeden z nich wraca do worka.
-tile-about-feeder = Po rekrutacji kto kontroluje ten kafelek, zamienia jednego zrekrutowanego ptaka na ptaka innego gracza.
+tile-about-early-bird = Kto kontroluje ten kafelek, w fazie migracji dokłada do worka jeszcze jednego swojego ptaka.
+tile-about-birdbath = Kto kontroluje ten kafelek, w fazie rekrutacji przed wszystkimi losuje { $drawn ->
+    [one] 1 ptaka
+    [few] { $drawn } ptaki
+    [many] { $drawn } ptaków
+   *[other] { $drawn } ptaka
+}; jeden z nich wraca do worka.
+tile-about-feeder = Kto kontroluje ten kafelek, po rekrutacji zamienia jednego zrekrutowanego ptaka na ptaka innego gracza.
 tile-about-statue = Pierwsze miejsce daje o 1 punkt więcej za { $birds_a_point ->
     [one] każdego ptaka
     [few] każde { $birds_a_point } ptaki
@@ -94,7 +99,7 @@ goal-special-tile = Wyjątkowe miejsce
 goal-fourth-places = Zawsze czwarty
 
 goal-about-diagonal = Kontrolujesz trzy kafelki w jednej linii na ukos.
-goal-about-column = W jednej kolumnie masz po dwa ptaki lub więcej na { $number ->
+goal-about-column = W jednej kolumnie masz po dwa ptaki lub więcej na co najmniej { $number ->
     [one] 1 kafelku
     [few] { $number } kafelkach
     [many] { $number } kafelkach
@@ -165,18 +170,18 @@ goal-about-in-pairs = Masz po dwa ptaki lub więcej na co najmniej { $number ->
     [many] { $number } kafelkach
    *[other] { $number } kafelkach
 }.
-goal-about-empty-tile = Nie ma żadnego ptaka na co najmniej { $number ->
+goal-about-empty-tile = Na co najmniej { $number ->
     [one] 1 kafelku
     [few] { $number } kafelkach
     [many] { $number } kafelkach
    *[other] { $number } kafelkach
-}.
-goal-about-absent = Nie masz swojego ptaka na co najmniej { $number ->
+} nie ma żadnego ptaka.
+goal-about-absent = Na co najmniej { $number ->
     [one] 1 kafelku
     [few] { $number } kafelkach
     [many] { $number } kafelkach
    *[other] { $number } kafelkach
-}.
+} nie masz żadnego swojego ptaka.
 goal-about-alone = Kontrolujesz co najmniej { $number ->
     [one] 1 kafelek
     [few] { $number } kafelki
@@ -214,7 +219,7 @@ rule-P10 = Kafelki w fazie migracji. Potem działają kafelki, które działają
 rule-P11 = { tile-early-bird }. { tile-about-early-bird }
 rule-P12 = { tile-rookery }. W fazie migracji każdy, kto ma tam dokładnie dwa ptaki, może w swojej kolejności dołożyć do worka jednego swojego. Potem jeden ptak tego, kto kontroluje kafelek, leci stamtąd na fontannę.
 rule-P13 = Faza rekrutacji. W kolejności graczy każdy losuje z worka dwa ptaki i dobiera z ptaszarni dwa własne.
-rule-P14 = { tile-birdbath }. W fazie rekrutacji kto kontroluje ten kafelek, losuje przed wszystkimi: trzy ptaki, z których jeden wraca do worka. Gdy w worku jest mniej niż trzy ptaki, nic się nie dzieje.
+rule-P14 = { tile-birdbath }. Kto kontroluje ten kafelek, w fazie rekrutacji losuje przed wszystkimi: trzy ptaki, z których jeden wraca do worka. Gdy w worku są mniej niż trzy ptaki, nic się nie dzieje.
 rule-P15 = { tile-feeder }. { tile-about-feeder } Oba ptaki wybiera ten, kto kontroluje kafelek, a zamienić trzeba.
 rule-P16 = Faza obsiadania. W kolejności graczy każdy kładzie na dowolnym kafelku jednego zrekrutowanego ptaka i ewentualnie wykonuje akcję bonusową. Trwa to, aż nikt nie ma już ptaków do położenia.
 rule-P17 = Stosy. Ptaki jednego stada tworzą na kafelku jeden stos; ptaków i stosów może być dowolnie dużo. Zrekrutowanego ptaka nigdy nie kładzie się od razu na fontannie.
@@ -257,7 +262,7 @@ rule-P53 = { creature-cuckoo }. { creature-about-cuckoo } Stosy pod domkiem nie 
 rule-P54 = { creature-owl }. { creature-about-owl }
 rule-P55 = { creature-squirrel }. { creature-about-squirrel } Ptaki zamieniają się dokładnie miejscami; podparcie nie jest potrzebne.
 rule-P56 = { goal-diagonal }. { goal-about-diagonal } Luka przerywa linię.
-rule-P57 = { goal-column }. W jednej kolumnie masz po dwa ptaki lub więcej na trzech kafelkach. Gniazda i domki się liczą.
+rule-P57 = { goal-column }. W jednej kolumnie masz po dwa ptaki lub więcej na co najmniej trzech kafelkach. Gniazda i domki się liczą.
 rule-P58 = { goal-corners }. Kontrolujesz co najmniej dwa kafelki narożne, czyli leżące na górze lub na dole pierwszej lub ostatniej kolumny.
 rule-P59 = { goal-four-corners }. Masz ptaka na wszystkich czterech kafelkach narożnych.
 rule-P60 = { goal-nest-tile }. Kontrolujesz co najmniej jeden kafelek z gniazdem. Nieważne, czy i kto w nim siedzi.
@@ -273,7 +278,7 @@ rule-P69 = { goal-busiest-tile }. { goal-about-busiest-tile } Gdzie jest najwię
 rule-P70 = { goal-everywhere }. { goal-about-everywhere }
 rule-P71 = { goal-in-pairs }. Masz po dwa ptaki lub więcej na co najmniej pięciu kafelkach. Gniazda i domki się liczą.
 rule-P72 = { goal-empty-tile }. Jest kafelek bez żadnego ptaka.
-rule-P73 = { goal-absent }. Nie masz swojego ptaka na co najmniej trzech kafelkach.
+rule-P73 = { goal-absent }. Na co najmniej trzech kafelkach nie masz żadnego swojego ptaka.
 rule-P74 = { goal-alone }. Kontrolujesz kafelek, na którym nie ma innych ptaków niż twoje. Stworzenie może tam stać.
 rule-P75 = { goal-two-nest-tiles }. Kontrolujesz co najmniej dwa kafelki z gniazdem. Nieważne, czy i kto w nich siedzi.
 rule-P76 = { goal-special-tile }. Kontrolujesz co najmniej jeden kafelek specjalny.
@@ -281,7 +286,7 @@ rule-P77 = { goal-fourth-places }. Bez remisu zajmujesz czwarte miejsce na co na
 rule-P78 = Kafelek wypada z gry. Stworzenie, które na nim stoi, wraca do swojej siedziby; gniazda i domki trafiają do pudełka.
 rule-P79 = { tile-power-lines }. { tile-about-power-lines }
 rule-P80 = { tile-overstuffed }. Gdy w fazie utrzymania jest na nim co najmniej siedem ptaków, wszystkie lecą na skwer, nawet spod domku dla ptaków, a kafelek wypada z gry.
-rule-P81 = { tile-hanging-nest }. Gdy w fazie utrzymania jest na nim co najmniej cztery ptaki, wszystkie oprócz siedzących pod domkiem lecą na skwer. Kafelek zostaje.
+rule-P81 = { tile-hanging-nest }. Gdy w fazie utrzymania są na nim co najmniej cztery ptaki, wszystkie oprócz siedzących pod domkiem lecą na skwer. Kafelek zostaje.
 
 ## Opcje
 
@@ -400,7 +405,7 @@ note-took-own = { $player } { $birds ->
    *[other] bierze z ptaszarni { $birds } własnego ptaka
 }.
 note-returned = { $player } odkłada do worka ptaka ze stada { $flock }.
-note-exchanged = { $player } oddaje ptaka ze stada { $flock } i bierze za niego ptaka ze stada { $flock2 }; z drugiej strony zamienia się { $other }.
+note-exchanged = { $player } i { $other } zamieniają się: ptak ze stada { $flock } za ptaka ze stada { $flock2 }.
 note-turn = Tura: { $player }.
 note-perched = { $player } umieszcza ptaka ze stada { $flock } { $nest ->
     [yes] w gnieździe na kafelku
