@@ -272,10 +272,10 @@ move-owl = Eule aktivieren: { $steps ->
 } am Rand entlang
 move-scarecrow = Vogelscheuche aktivieren
 move-run = zweiter Schritt auf „{ $tile }“
-move-chase = einen Vogel von { $flock } von „{ $tile }“ zum Brunnen schicken
+move-chase = von „{ $tile }“ einen Vogel von { $flock } zum Brunnen schicken
 move-push = einen Vogel von { $flock } auf „{ $tile }“ schieben
 move-push-off = einen Vogel von { $flock } vom Hof zum Brunnen schieben
-move-bring = einen Vogel von { $flock } von „{ $tile }“ holen
+move-bring = von „{ $tile }“ einen Vogel von { $flock } holen
 move-pick = einen Vogel von { $flock } tauschen
 move-swap = gegen einen Vogel von { $flock } auf „{ $tile }“
 move-exchange = gegen den Vogel von { $flock } auf Feld { $space } des Brunnens
@@ -292,7 +292,7 @@ move-keep = „{ $goal }“ behalten ({ $points ->
 }): { $about }
 move-return = einen Vogel von { $flock } in den Beutel zurücklegen
 move-give = einen Vogel von { $flock } abgeben
-move-take = einen Vogel von { $flock } von { $player } nehmen
+move-take = bei { $player } einen Vogel von { $flock } nehmen
 move-stand = die Vogelscheuche dorthin stellen, wo diese zusammenstoßen: { $tiles }
 
 ## Was geschehen ist

@@ -328,7 +328,7 @@ move-keep = keep “{ $goal }” ({ $points ->
 }): { $about }
 move-return = put a bird of { $flock } back into the bag
 move-give = give away a bird of { $flock }
-move-take = take a bird of { $flock } from { $player }
+move-take = take from { $player } a bird of { $flock }
 move-stand = put the Scarecrow where these meet: { $tiles }
 
 ## What happened

@@ -372,7 +372,7 @@ move-keep = zachowaj cel „{ $goal }” ({ $points ->
 }): { $about }
 move-return = odłóż do worka ptaka ze stada { $flock }
 move-give = oddaj ptaka ze stada { $flock }
-move-take = weź ptaka ze stada { $flock } od gracza { $player }
+move-take = weź od gracza { $player } ptaka ze stada { $flock }
 move-stand = postaw Stracha na wróble na skrzyżowaniu: { $tiles }
 
 ## Co się stało
