@@ -1,0 +1,324 @@
+"""Every decision of Perch is checked by a referee that was written from the rulebook alone (tests/referee_perch.py)."""
+
+import json
+import random
+
+import pytest
+from conftest import TIMES, Player, native
+from referee_perch import DEFAULTS, HOMES, Disagreement, Referee, beside, crossings_of, kind, main, outline, places_of
+from test_referee_moa import name_of, play_on, spoilt
+
+from rookery.cli import main as rookery
+from rookery.engine import record
+from rookery.engine.match import Match
+from rookery.engine.runner import interpreted
+from rookery.engine.state import window_on
+from rookery.games import find
+from rookery.words import Refusal
+
+GAME = find("perch")
+BOX = GAME.box
+CREATURES = set(HOMES.values())
+
+# ---- Games ----
+
+POLICIES = ["random", "headstrong", "keeper", "crowd", "special", "nester"]
+
+
+class Chooser:
+    """Chooses moves: at random, with a will of its own, or with a liking for creatures, tiles or nests."""
+
+    def __init__(self, policy, seed):
+        self.policy, self.dice = policy, random.Random(seed)
+        self.player = Player(seed, policy == "headstrong")
+        self.liked = self.dice.sample(list(BOX["tiles"]), self.dice.choice([3, 6, 9]))
+
+    def choose(self, seat, moves, texts, position):
+        if self.policy in ("random", "headstrong"):
+            return texts[moves.index(self.player.choose(moves))]
+        return self.dice.choices(texts, map(self.weight, texts))[0]
+
+    def weight(self, text):
+        verb, *words = text.split()
+        if verb == "perch":
+            return self.weight_of_tile(words[1][1:]) * (3 if words[-1] == "nest" else 1)
+        likes = {"skip": 0.05, "end": 0.05, "build": 2, "strike": 3} | dict.fromkeys(CREATURES, 40)
+        return likes.get(verb, 1)
+
+    def weight_of_tile(self, tile):
+        if self.policy == "keeper":
+            return 4 if tile in HOMES else 1
+        if self.policy == "special":
+            return 50 if tile == "overstuffed" else 8 if kind(tile) == "special" else 1
+        if self.policy == "nester":
+            return 1 + 4 * BOX["tiles"][tile]["nests"]
+        return 15 if tile in self.liked else 1
+
+
+def play(players, options, policy, seed, game=GAME, runner=None):
+    """The match, and the objects that `replay --notes` would print for it, with the position after each move."""
+    return play_on(Match.deal(game, players, options, seed, runner or native("perch")), Chooser(policy, seed))
+
+
+def follow(match, lines, position=None):
+    """A referee that looks at one object after the other; handed out before each."""
+    referee = Referee(match.players, match.options, match.game.box, position)
+    for line in lines:
+        yield referee, line
+        referee.check(line)
+    assert referee.over == match.over
+    assert referee.winners() == match.winners
+
+
+def agree(match, lines, position=None):
+    for _ in follow(match, lines, position):
+        pass
+
+
+# ---- The referee and the engine agree ----
+
+OTHER_VALUES = {name: not default for name, default in DEFAULTS.items() if isinstance(default, bool)}
+OTHER_VALUES |= {"tiles": "first-game", "rookery_adds": "second-place"}
+VARIANTS = [{}, *({name: value} for name, value in OTHER_VALUES.items())]
+
+
+def test_the_referee_knows_all_options():
+    assert GAME.check_options({}) == DEFAULTS
+
+
+@pytest.mark.parametrize("seed", range(TIMES))
+@pytest.mark.parametrize("options", VARIANTS, ids=name_of)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_referee_agrees(players, options, seed):
+    match, lines = play(players, options, POLICIES[(players + seed) % len(POLICIES)], seed)
+    agree(match, lines)
+
+
+def mixed(seed):
+    """Players, options and policy of a game: from hardly any option to almost all of them changed."""
+    chance = random.Random(seed)
+    much = chance.choice([0.1, 0.5, 0.8])
+    options = {name: value for name, value in OTHER_VALUES.items() if chance.random() < much}
+    if chance.random() < 0.8:
+        options.pop("tiles", None)
+    return chance.choice([2, 2, 3, 4, 5]), options, chance.choice(POLICIES)
+
+
+@pytest.mark.parametrize("seed", range(200 * TIMES))
+def test_referee_agrees_with_mixed_options(seed):
+    agree(*play(*mixed(seed), seed))
+
+
+def test_referee_agrees_with_another_box():
+    """Nothing is taken for granted: other numbers, and another fountain."""
+    given = {
+        "tiles": {
+            "ash": {"points": [0, 1, 9], "nests": 0},
+            "statue": {"birds_a_point": 3, "nests": 1},
+            "overstuffed": {"limit": 4},
+            "hanging-nest": {"limit": 6, "nests": 1},
+            "rookery": {"birds": 3},
+        },
+        "fountain": {"points_2_3": [1, 2, 3, 4, 9], "supports_2_3": ["", "", "", "", "1 2 4"]},
+        "goals": {"one-tree": {"number": 3, "points": 9}, "corners": {"number": 1}, "absent": {"number": 1}},
+    }
+    game = find("perch", given)
+    runner = interpreted(game)
+    for seed in range(12 * TIMES):
+        players, options, policy = mixed(seed)
+        agree(*play(players, options, policy, seed, game, runner))
+
+
+class Positions:
+    """Positions as they hardly ever come up: no birds left, a full fountain, a hole in the farm."""
+
+    def __init__(self, players, seed):
+        self.chance, self.players = random.Random(seed), players
+        self.seats = list("ABCDE"[:players])
+        self.flocks = [*self.seats, *(["dummy"] if players == 2 else [])]
+        self.places = places_of(players)
+        self.left = dict.fromkeys(self.flocks, BOX["game"]["birds"])
+        if players > 2:
+            # With no bird in any hand two upkeeps follow each other: more than the notes of a move have room for.
+            self.left[self.chance.choice(self.seats)] -= 4 * BOX["game"]["rounds"]
+
+    def take(self, flock, *numbers):
+        """As many birds as one of these numbers says, or all there are."""
+        number = min(self.chance.choice(numbers), self.left[flock])
+        self.left[flock] -= number
+        return number
+
+    def some(self, *numbers):
+        found = {flock: self.take(flock, *numbers) for flock in self.chance.sample(self.flocks, len(self.flocks))}
+        return {flock: number for flock, number in found.items() if number}
+
+    def position(self):
+        chance, farm = self.chance, self.farm()
+        self.gone = "overstuffed" if "overstuffed" in farm and chance.random() < 0.7 else ""
+        there = [name for name in farm if name != self.gone]
+        position = {"round": chance.choice([1, 2, 3, 4, 4, 5, 5]), "farm": farm, "gone": self.gone}
+        position |= {name: chance.sample(self.seats, self.players) for name in ("order", "track")}
+        position |= {"to_move": chance.choice(self.seats), "perched": chance.random() < 0.2}
+        position["bonus_taken"] = not position["perched"] and chance.random() < 0.2
+        for seat in self.seats:
+            position[seat] = self.seat(seat == position["to_move"])
+        position["tiles"] = {name: self.tile(name) for name in there}
+        position["creatures"] = {HOMES[name]: self.creature(HOMES[name], farm) for name in there if name in HOMES}
+        position["fountain"] = self.fountain()
+        position["bag"] = self.some(0, 0, 1, 3) if chance.random() < 0.7 else {}
+        if chance.random() < 0.5:
+            position["plaza"] = self.some(0, 2, 15, 20, 28)
+        return position
+
+    def farm(self):
+        """Tiles of each kind, most often the Overstuffed Birdhouse among them; the Owl Barn at the edge."""
+        chance, numbers = self.chance, {8: (3, 2, 3), 10: (4, 2, 4), 13: (5, 3, 5)}[len(self.places)]
+        farm = []
+        for number, which in zip(numbers, ("tree", "special", "home"), strict=True):
+            tiles = chance.sample([name for name in BOX["tiles"] if kind(name) == which], number)
+            if which == "special" and "overstuffed" not in tiles and chance.random() < 0.6:
+                tiles[0] = "overstuffed"
+            farm += tiles
+        edge = outline(self.places)
+        while True:
+            chance.shuffle(farm)
+            if "owl-barn" not in farm or self.places[farm.index("owl-barn")] in edge:
+                return farm
+
+    def tile(self, name):
+        chance, birds = self.chance, self.some(0, 0, 0, 1, 1, 2, 4)
+        nests = chance.randint(0, BOX["tiles"][name]["nests"])
+        flocks = chance.sample(list(birds), len(birds))
+        housed = [flock for flock in birds if chance.random() < 0.1]
+        return {"birds": birds, "nests": nests, "nested": flocks[: chance.randint(0, nests)], "housed": housed}
+
+    def creature(self, name, farm):
+        chance = self.chance
+        places = [at for at, tile in zip(self.places, farm, strict=True) if tile != self.gone]
+        if name == "owl":
+            places = outline(places)
+        if name == "squirrel":
+            bench = self.places[farm.index("park-bench")]
+            places = [at for at in places if at in (bench, *beside(bench))]
+        keeper = chance.choice([*self.seats, "nobody"])
+        found = {"keeper": keeper, "activated": chance.random() < 0.2}
+        if keeper != "nobody" or chance.random() < 0.5:
+            found["pawn"] = farm[self.places.index(chance.choice(places))]
+        if name == "scarecrow":
+            if "pawn" in found:
+                found["pawn"] = "+".join(farm[spot] for spot in chance.choice(crossings_of(self.places)))
+            found["last_keeper"] = keeper
+        return found
+
+    def fountain(self):
+        """Empty, almost full, full, or anything between; from the ground up."""
+        side = "2_3" if self.players < 4 else "4_5"
+        supports, filled = BOX["fountain"][f"supports_{side}"], {}
+        for _ in range(self.chance.choice([0, 3, 8, len(supports) - 1, len(supports)])):
+            free = [
+                str(space)
+                for space, below in enumerate(supports, 1)
+                if str(space) not in filled and all(number in filled for number in below.split())
+            ]
+            flock = self.chance.choice([flock for flock in self.flocks if self.left[flock]])
+            filled[self.chance.choice(free)] = flock
+            self.left[flock] -= 1
+        return filled
+
+    def seat(self, to_move):
+        chance = self.chance
+        found = {"score": chance.choice([0, 3, 20, 20, 60]), "hand": self.some(0, 0, 1)}
+        if to_move and not found["hand"]:
+            flock = max(self.left, key=self.left.get)
+            found["hand"] = {flock: self.take(flock, 1)}
+        return found | {name: chance.random() < 0.5 for name in ("birdhouse", "lightning")}
+
+
+def from_any_position(seed):
+    """A match of some seventy moves that begins at such a position, and the position."""
+    players, options, policy = mixed(seed)
+    start = GAME.new_states(players, options)
+    for again in range(100):
+        said = Positions(players, 1000 * seed + again).position()
+        try:
+            GAME.position.arrange(window_on(GAME.rules.STATE)(start), said)
+            break
+        except Refusal:  # there is nothing to do
+            start = GAME.new_states(players, options)
+    match = Match(GAME, start, native("perch"))
+    match.options = options
+    position = GAME.position.describe(match.state)
+    return *play_on(match, Chooser(policy, seed), most=70), position
+
+
+@pytest.mark.parametrize("seed", range(150 * TIMES))
+def test_referee_agrees_from_any_position(seed):
+    agree(*from_any_position(seed))
+
+
+# ---- The referee notices ----
+
+
+def disagree(match, lines):
+    with pytest.raises(Disagreement):
+        agree(match, lines)
+
+
+@pytest.mark.parametrize("name", OTHER_VALUES)
+def test_each_option_matters(name):
+    """A referee who thinks that an option is set otherwise finds out in some game."""
+    for seed in range(1000):
+        match, lines = play(4 if name == "dog_pushes_into_hole" else 2, {}, "keeper" if seed % 2 else "special", seed)
+        match.options = match.options | {name: OTHER_VALUES[name]}
+        try:
+            agree(match, lines)
+        except Disagreement:
+            return
+    pytest.fail(f"{name} made no difference")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_spoilt_object_is_noticed(players):
+    """Many a spoilt object at any point of a match; what came before is looked at anew each time."""
+    match, lines = play(players, {}, "keeper", players)
+    moves = sorted({move for line in lines for move in line["legal"]})
+    chance, missed = random.Random(players), []
+    for _ in range(80 * TIMES):
+        ply = chance.randrange(len(lines))
+        other_moves = chance.sample([move for move in moves if move not in lines[ply]["legal"]], 3)
+        what, wrong = chance.choice(list(spoilt(lines[ply], other_moves)))
+        referee = Referee(match.players, match.options, BOX)
+        for line in lines[:ply]:
+            referee.check({name: line[name] for name in line if name != "position"})
+        try:
+            referee.check(lines[ply] | wrong)
+            missed.append(f"ply {ply}: {what}")
+        except Disagreement:
+            pass
+    assert missed == []
+
+
+def test_spoilt_order_of_objects_is_noticed():
+    match, lines = play(3, {}, "keeper", 4)
+    disagree(match, lines[1:])
+    disagree(match, [*lines[:20], *lines[21:]])
+    disagree(match, [*lines[:20], lines[20], *lines[20:]])
+    disagree(match, [*lines, lines[-1] | {"ply": len(lines)}])
+    with pytest.raises(AssertionError):
+        agree(match, lines[:-1])
+
+
+def test_the_program(tmp_path, capsys):
+    """`python tests/referee_perch.py RECORD NOTES` looks at what `rookery replay --notes` prints."""
+    match, _lines = play(3, {"cat_pushes_off": True}, "keeper", 6)
+    record_file, notes_file = tmp_path / "match.json", tmp_path / "match.jsonl"
+    record.write(record_file, record.to_text(match, ["Ala", "Ola", "Ela"]))
+    assert rookery(["replay", str(record_file), "--notes"]) == 0
+    notes_file.write_text(capsys.readouterr().out, encoding="utf-8")
+    assert main([record_file, notes_file]) == 0
+    assert f"agrees with all {len(match.moves)} moves" in capsys.readouterr().out
+    lines = [json.loads(line) for line in notes_file.read_text(encoding="utf-8").splitlines()]
+    lines[-1]["scores"][0] += 1
+    notes_file.write_text("\n".join(map(json.dumps, lines)), encoding="utf-8")
+    assert main([record_file, notes_file]) == 1
+    assert "does not agree: ply" in capsys.readouterr().out
