@@ -491,8 +491,7 @@ def tell_farm(view, words, names):
     """Column by column, each from the top."""
     lines, spot = [], 0
     for number, tiles in enumerate(columns_of(view), start=1):
-        if "board-column" in words:
-            lines.append(f"{words('board-column', column=number)}:")
+        lines.append(f"{words('board-column', column=number)}:")
         lines += [tell_tile(view, spot + row, words, names) for row in range(tiles)]
         spot += tiles
     return lines
