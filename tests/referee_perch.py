@@ -405,13 +405,18 @@ class Referee:
         yield from self.leader_to_fountain(tile)
 
     def leader_to_fountain(self, tile):
-        """The controller of a tile moves one of his birds from it to the fountain (P12, P79)."""
+        """The controller of a tile moves one of his birds from it to the fountain (P12, P46, P79)."""
         leader = tile.leader()
         if leader in tile.housed:
             self.rare["A12 controller's stack protected"] += 1
         elif leader:
             tile.take(leader)
-            yield from self.to_fountain(leader, by_tile=True)
+            if leader == DUMMY:
+                self.supply[leader] += 1
+                self.expect("to-supply", flock=leader, birds=1)
+            else:
+                self.expect("sent", flock=leader, tile=tile.name)
+                yield from self.to_fountain(leader)
 
     # ---- Recruiting ----
 
@@ -696,6 +701,7 @@ class Referee:
             return None
         tile = different[words[1][1:]]
         tile.take(words[0])
+        self.expect("sent", flock=words[0], tile=tile.name)
         yield from self.to_fountain(words[0], acting=name, part=part + 1)
         return tile
 
@@ -703,7 +709,8 @@ class Referee:
         """A bird goes one step further, perhaps off the farm (A3, A6, A7)."""
         outside = [place for place in beside(here.at) if place not in self.places or (holes and self.is_hole(place))]
         off = may_off and bool(outside)
-        self.rare["Z15 a hole is not outside"] += may_off and not outside and any(map(self.is_hole, beside(here.at)))
+        only_hole = may_off and not outside and any(map(self.is_hole, beside(here.at)))
+        self.rare[f"Z15 a hole is not outside for the {name}"] += only_hole
         moves = []
         for flock in here.loose():
             moves += [f"push {flock} @{tile.name}" for tile in self.next_to(here) if flock not in tile.housed]
@@ -717,7 +724,8 @@ class Referee:
         if where == "off":
             self.rare["A7 the Cat pushes off"] += name == "cat"
             only_holes = all(map(self.is_hole, outside))
-            self.rare["A6 pushed into a hole, nowhere else outside"] += only_holes
+            self.rare[f"A6 the {name} pushes into a hole, nowhere else is outside"] += only_holes
+            self.expect("sent", flock=flock, tile=here.name)
             yield from self.to_fountain(flock, acting=name, part=part + 1)
         else:
             self.arrive(self.tiles[where[1:]], flock)
@@ -823,12 +831,8 @@ class Referee:
 
     # ---- Fountain ----
 
-    def to_fountain(self, flock, by_tile=False, **details):
-        """The owner places a bird that has left its tile (P36 to P38, P46, Z10)."""
-        if flock == DUMMY and by_tile:
-            self.supply[flock] += 1
-            self.expect("to-supply", flock=flock, birds=1)
-            return
+    def to_fountain(self, flock, **details):
+        """The owner places a bird that has left its tile (P36 to P38, Z10)."""
         seat = self.turn_of if flock == DUMMY else flock
         spaces = [
             space
@@ -921,11 +925,12 @@ class Referee:
             yield from self.place_scarecrow(creature)
         elif creature.pawn is None:
             creature.pawn = home.name
-            self.expect("pawn", creature=name, tile=home.name, crossing=0)
+            self.expect("pawn", creature=name, tile=home.name)
 
     def crossings(self):
-        """The names of three tiles that meet, in the order of the farm."""
-        return ["+".join(self.farm[spot] for spot in spots) for spots in crossings_of(self.places)]
+        """The names of three tiles that meet, in the order of the box."""
+        order = list(self.box["tiles"]).index
+        return ["+".join(sorted((self.farm[i] for i in spots), key=order)) for spots in crossings_of(self.places)]
 
     def place_scarecrow(self, creature):
         """When control has changed it is moved to another crossing (P52, B1, Z3)."""
@@ -935,12 +940,11 @@ class Referee:
         self.last_keeper, self.former, self.lapsed = seat, seat, False
         if before == seat or self.round == self.box["game"]["rounds"]:
             return
-        crossings = self.crossings()
-        free = [name for name in crossings if name != creature.pawn and self.gone not in name.split("+")]
+        free = [name for name in self.crossings() if name != creature.pawn and self.gone not in name.split("+")]
         move = yield from self.ask(seat, "scarecrow-place", [f"stand {name}" for name in free])
         creature.pawn = move.split()[1]
-        first, number = creature.pawn.split("+")[0], crossings.index(creature.pawn) + 1
-        self.expect("pawn", seat, creature="scarecrow", tile=first, crossing=number)
+        one, two, three = sorted(creature.pawn.split("+"), key=self.farm.index)
+        self.expect("stood", seat, tile=one, tile2=two, tile3=three)
 
     def all_to_plaza(self, tile, flocks):
         """Birds leave a tile for the plaza, those of the dummy for the supply (P46, P80, P81)."""
@@ -961,11 +965,11 @@ class Referee:
         del self.tiles[tile.name]
         self.gone = tile.name
         self.expect("tile-gone", tile=tile.name)
-        for name, creature in self.creatures.items():
-            if creature.pawn == tile.name:
+        for home, name in HOMES.items():
+            if name in self.creatures and self.creatures[name].pawn == tile.name:
                 self.rare["P78 creature on a tile that goes"] += 1
-                creature.pawn = next(home for home, whose in HOMES.items() if whose == name)
-                self.expect("pawn", creature=name, tile=creature.pawn, crossing=0)
+                self.creatures[name].pawn = home
+                self.expect("pawn", creature=name, tile=home)
 
     # ---- The end ----
 
@@ -1074,7 +1078,7 @@ class Referee:
         found = []
         for column in (0, len(COLUMNS[self.players]) - 1):
             tiles = sorted((tile for tile in self.there() if tile.at[0] == column), key=lambda tile: tile.at[1])
-            found += [tile for tile in (tiles[0], tiles[-1]) if tile not in found]
+            found += tiles[:1] + tiles[1:][-1:]  # one tile that is left alone is one corner
         return found
 
     def winners(self):

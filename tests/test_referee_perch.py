@@ -18,6 +18,7 @@ from rookery.words import Refusal
 
 GAME = find("perch")
 BOX = GAME.box
+TILES = list(BOX["tiles"])
 CREATURES = set(HOMES.values())
 
 # ---- Games ----
@@ -132,8 +133,10 @@ def test_referee_agrees_with_another_box():
 class Positions:
     """Positions as they hardly ever come up: no birds left, a full fountain, a hole in the farm."""
 
-    def __init__(self, players, seed):
+    def __init__(self, players, goals, seed):
         self.chance, self.players = random.Random(seed), players
+        usable = [name for name, goal in BOX["goals"].items() if goal["players"][0] <= players <= goal["players"][1]]
+        self.goals = self.chance.sample(usable, players) if goals else []
         self.seats = list("ABCDE"[:players])
         self.flocks = [*self.seats, *(["dummy"] if players == 2 else [])]
         self.places = places_of(players)
@@ -162,6 +165,8 @@ class Positions:
         position["bonus_taken"] = not position["perched"] and chance.random() < 0.2
         for seat in self.seats:
             position[seat] = self.seat(seat == position["to_move"])
+            if self.goals:
+                position[seat]["goal"] = self.goals.pop()
         position["tiles"] = {name: self.tile(name) for name in there}
         position["creatures"] = {HOMES[name]: self.creature(HOMES[name], farm) for name in there if name in HOMES}
         position["fountain"] = self.fountain()
@@ -182,8 +187,18 @@ class Positions:
         edge = outline(self.places)
         while True:
             chance.shuffle(farm)
+            if chance.random() < 0.5:
+                self.lay_beside_the_middle(farm)
             if "owl-barn" not in farm or self.places[farm.index("owl-barn")] in edge:
                 return farm
+
+    def lay_beside_the_middle(self, farm):
+        """A hole beside a tile that has neighbours all around is one that birds can be pushed into."""
+        middle = [spot for spot, at in enumerate(self.places) if all(place in self.places for place in beside(at))]
+        if middle and "overstuffed" in farm:
+            other = self.places.index(self.chance.choice(beside(self.places[middle[0]])))
+            spot = farm.index("overstuffed")
+            farm[spot], farm[other] = farm[other], farm[spot]
 
     def tile(self, name):
         chance, birds = self.chance, self.some(0, 0, 0, 1, 1, 2, 4)
@@ -206,7 +221,8 @@ class Positions:
             found["pawn"] = farm[self.places.index(chance.choice(places))]
         if name == "scarecrow":
             if "pawn" in found:
-                found["pawn"] = "+".join(farm[spot] for spot in chance.choice(crossings_of(self.places)))
+                names = sorted((farm[spot] for spot in chance.choice(crossings_of(self.places))), key=TILES.index)
+                found["pawn"] = "+".join(names)
             found["last_keeper"] = keeper
         return found
 
@@ -220,7 +236,10 @@ class Positions:
                 for space, below in enumerate(supports, 1)
                 if str(space) not in filled and all(number in filled for number in below.split())
             ]
-            flock = self.chance.choice([flock for flock in self.flocks if self.left[flock]])
+            flocks = [flock for flock in self.flocks if self.left[flock]]
+            if not flocks:
+                break
+            flock = self.chance.choice(flocks)
             filled[self.chance.choice(free)] = flock
             self.left[flock] -= 1
         return filled
@@ -239,7 +258,7 @@ def from_any_position(seed):
     players, options, policy = mixed(seed)
     start = GAME.new_states(players, options)
     for again in range(100):
-        said = Positions(players, 1000 * seed + again).position()
+        said = Positions(players, options.get("goals", True), 1000 * seed + again).position()
         try:
             GAME.position.arrange(window_on(GAME.rules.STATE)(start), said)
             break
@@ -254,6 +273,82 @@ def from_any_position(seed):
 @pytest.mark.parametrize("seed", range(150 * TIMES))
 def test_referee_agrees_from_any_position(seed):
     agree(*from_any_position(seed))
+
+
+ASKED = ["turn", "goal", "rookery", "return", "give", "take", "fountain", "scarecrow-place", "fox-step", "effect"]
+TO_BE_SEEN = {
+    *(name for name, *_ in GAME.moves.NOTES),
+    *(f"points {why}" for why in (*BOX["tiles"], "goal", "largest-flock", "creatures", "fountain", "plaza")),
+    *(f"asked {asked}" for asked in (*ASKED, "exchange", "")),
+    *(f"move {verb}" for verb in GAME.moves.FORMS),
+    *(f"{goal} {how}" for goal in BOX["goals"] for how in ("reached", "missed")),
+    *("strike nest", "push off", "perch nest", "skip rookery", "skip give", "skip effect"),
+    *("A1 part without a target", "A2 moved beside an empty nest", "A3 pushed nowhere under a birdhouse"),
+    *("A4 protected birds are not swapped", "A6 the dog pushes into a hole, nowhere else is outside"),
+    *("A7 the Cat pushes off", "A8 all tiles next to the Cat empty", "A10 protected birds on the Hanging Nest"),
+    *("A11 protected birds on the Overstuffed Birdhouse", "A12 controller's stack protected"),
+    *("A13 bag too small for the Birdbath", "A14 Scarecrow beside a hole", "A17 dummy has the largest flock"),
+    *("A18 dummy leads a home", "A19 tie for first at the Statue", "B1 control regained after a lapse"),
+    *("B2 swap of a lone nesting bird", "B3 dummy adds to the bag", "B8 the Owl walks after a tile has gone"),
+    *("B9 a corner has gone", "B9 one tile is two corners", "B10 diagonal with a gap", "B11 dummy in the nest"),
+    *("B13 the nest was struck", "B15 dummy's bird to the plaza", "B18 supply too small"),
+    *("Z1 Birdbath draws one colour", "Z1 only one bird to give", "Z1 only one bird to take"),
+    *("Z1 only one second step", "Z1 only one space of the fountain", "Z1 only one swap"),
+    *("Z3 not placed in the last upkeep", "Z4 the Owl's outline passes a tile twice", "Z5 two busiest tiles"),
+    *("Z6 no bird for the Scarecrow", "Z11 moved into an empty nest"),
+    *("Z15 a hole is not outside for the dog", "Z15 a hole is not outside for the cat"),
+    *("P18 a flock moves into a nest", "P33 equal points in the turn order", "P34 High Perch"),
+    *("P41 tie for the largest flock", "P44 tie broken", "P44 shared win", "P46 dummy controls the Birdbath"),
+    *("P46 dummy controls the Feeder", "P46 dummy controls the High Perch", "P50 no second step from a tile"),
+    "P78 creature on a tile that goes",
+}
+
+
+def situations(match, before, line):
+    """What is remarkable about a move: each note, what is asked after it, and how the game ends."""
+    for note in line["notes"]:
+        yield note["note"]
+        yield f"points {note.get('why')}"
+    yield f"asked {line['position']['asked']}"
+    verb, *words = (line["move"] or "none").split()
+    yield f"move {verb}"
+    yield f"{verb} {before}"
+    yield from (f"{verb} {word}" for word in words)
+    if match.over and line["position"]["over"]:
+        best = match.scores.count(max(match.scores))
+        if best > 1:
+            yield "P44 tie broken" if best > len(match.winners) else "P44 shared win"
+
+
+# As chance decides now, these games and positions will do.
+RICH_GAMES, RICH_POSITIONS = [], []
+
+
+def rich_games():
+    for seed in (*RICH_GAMES, *range(3000)):
+        yield seed, *play(*mixed(seed), seed), None
+        if seed in RICH_GAMES and len(RICH_POSITIONS) > RICH_GAMES.index(seed):
+            position = RICH_POSITIONS[RICH_GAMES.index(seed)]
+            yield position, *from_any_position(position)
+        elif seed not in RICH_GAMES:
+            yield seed, *from_any_position(seed)
+
+
+def test_everything_happens_in_some_game():
+    """The referee's consent is worth little where nothing happens: games until all there is has been seen."""
+    missing = set(TO_BE_SEEN)
+    for seed, match, lines, position in rich_games():
+        before = "none"
+        try:
+            for referee, line in follow(match, lines, position):
+                missing -= set(situations(match, before, line)) | set(+referee.rare)
+                before = line["position"]["asked"]
+            missing -= set(+referee.rare)
+        except Disagreement as disagreement:
+            raise AssertionError(f"{mixed(seed)}, seed {seed}") from disagreement
+        if not missing:
+            break
+    assert missing == set()
 
 
 # ---- The referee notices ----
