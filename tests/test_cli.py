@@ -61,7 +61,7 @@ def kept(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        ("play chess", "There is no game called “chess”; the games are: kokopelli, moa."),
+        ("play chess", "There is no game called “chess”; the games are: kokopelli, moa, perch."),
         ("play kokopeli", "Did you mean kokopelli?"),
         ("play", "GAME is missing"),
         ("paly kokopelli", "There is no command “paly”"),

@@ -139,6 +139,37 @@ def test_what_cannot_be_is_refused_with_its_line(file: Path, text: str, says: st
     assert f"own.toml, {says}" in say(file, text)
 
 
+@pytest.mark.parametrize(
+    ("name", "text", "says"),
+    [
+        ("moa", "[birds.tui]\ncopies = 9\n", "line 2: birds.*.copies: there must be 60 in all, not 61."),
+        ("moa", "[birds.tui]\nfight = 10\n", "line 2: birds.tui.fight must be a whole number from 0 to 9"),
+        ("moa", "[mammals.rat]\nfight = 0\n", "line 2: mammals.rat.fight must be a whole number from 1 to 20"),
+        ("moa", "[mammals.rat]\n\ncards = 6\n", "line 3: mammals.*.cards: there must be 20 in all, not 21."),
+        ("moa", "[terrain_cards]\ncoast = ['cat']\n", "line 2: terrain_cards.coast: there is no “cat” here."),
+        ("moa", "[terrain_cards]\ncoast = ['rat']\n", "line 2: terrain_cards: there must be 30 in all, not 24."),
+        ("moa", "[karakia.two-fight]\ncopies = 3\n", "line 2: karakia.*.copies: there must be 13 in all, not 14."),
+        ("moa", "[leader_tiles]\ntiles = ['2 fight']\n", "line 2: leader_tiles.tiles: there must be 12 in all, not 1."),
+        ("moa", f"leader_tiles.tiles = {['2 fish'] * 12}\n", "line 1: leader_tiles.tiles: “2 fish” is no leader tile"),
+        ("moa", f"leader_tiles.tiles = {['1 bird 2 points'] * 12}\n", "is no leader tile"),
+        ("moa", "[territories.3]\nterrain = 'volcano'\n", "line 2: territories.3.terrain: territory 12 is the volcano"),
+        ("moa", "[territories.3]\nadjacent = [2]\n", "line 2: territories.*.adjacent"),
+        ("moa", "[volcano]\ntrack = [0, 2, 1]\n", "line 2: volcano.track"),
+        ("perch", "[tiles.ash]\npoints = [1, 2]\n", "line 2: tiles.ash.points must be three numbers"),
+        ("perch", "[tiles.ash]\nnests = 4\n", "line 2: tiles.ash.nests must be a whole number from 0 to 3"),
+        ("perch", "[tiles.ash]\nnests = 3\n", "line 2: tiles.*.nests"),
+        ("perch", "[tiles.statue]\nbirds_a_point = 0\n", "line 2: tiles.statue.birds_a_point must be a whole number"),
+        ("perch", "[fountain]\npoints_2_3 = [1, 1, 1]\n", "line 2: fountain.*"),
+        ("perch", "[fountain]\nsupports_2_3 = ['', '', '', '', '9']\n", "line 2: fountain.*"),
+        ("perch", f"[fountain]\nsupports_2_3 = {[''] * 12}\n", "line 2: fountain.supports_2_3"),
+        ("perch", "[goals.column]\nplayers = [2]\n", "line 2: goals.column.players"),
+        ("perch", "[goals.column]\npoints = 21\n", "line 2: goals.column.points must be a whole number from 0 to 20"),
+    ],
+)
+def test_totals_and_ranges_of_each_game_are_checked(file: Path, name: str, text: str, says: str) -> None:
+    assert says in say(file, text, find(name))
+
+
 def test_what_is_too_much_for_python_is_refused_with_its_line(file: Path) -> None:
     for much in ("[" * 100_000, "9" * 5_000):
         assert "own.toml, line 3: this is not TOML" in say(file, f"[cards]\n\nhand = {much}\n")

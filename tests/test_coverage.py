@@ -23,8 +23,11 @@ from rookery.games import find
 game = find(sys.argv[1])
 for path in paths([str(game.folder / "scenarios")]):
     scenario.run(scenario.read(path, find))
+switches = {option.name: not option.default for option in game.options if isinstance(option.default, bool)}
+choices = {option.name: option.values[-1] for option in game.options if hasattr(option, "values")}
 for seed in range(60):
-    *_, match = play(Match.deal(game, game.seats[seed % len(game.seats)], {}, seed), Player(seed, seed % 2 == 0))
+    options = switches | choices if seed % 3 == 0 else {}
+    *_, match = play(Match.deal(game, game.seats[seed % len(game.seats)], options, seed), Player(seed, seed % 2 == 0))
     assert not match.legal()
 """
 

@@ -16,12 +16,12 @@ Reader = Callable[[Any, str], Any]
 REST = "..."  # in a list of pieces: any others, any number of them
 
 
-def up_to(most: int) -> Reader:
-    """A whole number from 0 to `most`."""
+def up_to(most: int, least: int = 0) -> Reader:
+    """A whole number from `least` to `most`."""
 
     def read(value: Any, place: str) -> int:
-        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
-            raise Refusal("position-not-number", place=place, value=str(value), most=most)
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            raise Refusal("position-not-number", place=place, value=str(value), least=least, most=most)
         return value
 
     return read

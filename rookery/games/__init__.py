@@ -8,7 +8,7 @@ from rookery.engine.game import Game
 from rookery.engine.ownbox import with_values
 from rookery.words import Refusal, closest
 
-GAMES = ("kokopelli", "moa")
+GAMES = ("kokopelli", "moa", "perch")
 
 
 def find(name: str, given: Mapping[str, Any] | None = None) -> Game:

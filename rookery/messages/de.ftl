@@ -81,7 +81,7 @@ components-one-game = „--components“ gilt für ein einziges Spiel: Nenne die
 components-other = Gespielt wird mit den Werten aus { $file }.
 
 position-not-names = { $place } muss eine Tabelle mit Namen sein.
-position-not-number = { $place } muss eine ganze Zahl von 0 bis { $most } sein, nicht „{ $value }“.
+position-not-number = { $place } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $value }“.
 position-not-yes-or-no = { $place } muss true oder false sein, nicht „{ $value }“.
 position-not-list = { $place } muss eine Liste sein, nicht „{ $value }“.
 position-unknown-name = „{ $place }“ gibt es nicht.{ $guess ->

@@ -78,7 +78,7 @@ components-one-game = “--components” is for one game: name that game.
 components-other = Played with the components of { $file }.
 
 position-not-names = { $place } must be a table of names.
-position-not-number = { $place } must be a whole number from 0 to { $most }, not “{ $value }”.
+position-not-number = { $place } must be a whole number from { $least } to { $most }, not “{ $value }”.
 position-not-yes-or-no = { $place } must be true or false, not “{ $value }”.
 position-not-list = { $place } must be a list, not “{ $value }”.
 position-unknown-name = There is no “{ $place }”.{ $guess ->

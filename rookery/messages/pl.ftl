@@ -79,7 +79,7 @@ components-one-game = „--components” dotyczy jednej gry: podaj jej nazwę.
 components-other = Gra toczy się z elementami z pliku { $file }.
 
 position-not-names = { $place }: tu musi być tabela nazw.
-position-not-number = { $place }: tu musi być liczba całkowita od 0 do { $most }, a nie „{ $value }”.
+position-not-number = { $place }: tu musi być liczba całkowita od { $least } do { $most }, a nie „{ $value }”.
 position-not-yes-or-no = { $place }: tu musi być true albo false, a nie „{ $value }”.
 position-not-list = { $place }: tu musi być lista, a nie „{ $value }”.
 position-unknown-name = Nie ma nazwy „{ $place }”.{ $guess ->

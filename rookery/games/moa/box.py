@@ -25,30 +25,24 @@ def check_total(have, want, place):
         raise Refusal("moa:box-total", place=place, have=have, want=want)
 
 
-def check_number(value, place, most, least=0):
-    up_to(most)(value, place)
-    if value < least:
-        raise Refusal("moa:box-too-small", place=place, value=str(value), least=least)
-
-
 def check_birds(box):
     for name, card in box["birds"].items():
         for icon in ICONS:
-            check_number(card[icon], f"birds.{name}.{icon}", MOST_ICONS)
-        check_number(card["copies"], f"birds.{name}.copies", MOST_COPIES)
+            up_to(MOST_ICONS)(card[icon], f"birds.{name}.{icon}")
+        up_to(MOST_COPIES)(card["copies"], f"birds.{name}.copies")
     copies = sum(card["copies"] for card in box["birds"].values())
     check_total(copies, box["pieces"]["bird_cards"], "birds.*.copies")
 
 
 def check_mammals(box):
     for name, mammal in box["mammals"].items():
-        check_number(mammal["fight"], f"mammals.{name}.fight", MOST_POINTS, least=1)
-        check_number(mammal["points"], f"mammals.{name}.points", MOST_POINTS)
-        check_number(mammal["cards"], f"mammals.{name}.cards", MOST_COPIES, least=1)
-        check_number(mammal["tiles"], f"mammals.{name}.tiles", MOST_COPIES)
+        up_to(MOST_POINTS, least=1)(mammal["fight"], f"mammals.{name}.fight")
+        up_to(MOST_POINTS)(mammal["points"], f"mammals.{name}.points")
+        up_to(MOST_COPIES, least=1)(mammal["cards"], f"mammals.{name}.cards")
+        up_to(MOST_COPIES)(mammal["tiles"], f"mammals.{name}.tiles")
         if "honour" in mammal:
-            check_number(mammal["honour"], f"mammals.{name}.honour", MOST_POINTS, least=1)
-    check_number(box["pieces"]["mammal_tiles"], "pieces.mammal_tiles", MOST_COPIES)
+            up_to(MOST_POINTS, least=1)(mammal["honour"], f"mammals.{name}.honour")
+    up_to(MOST_COPIES)(box["pieces"]["mammal_tiles"], "pieces.mammal_tiles")
     for what in ("cards", "tiles"):
         total = sum(mammal[what] for mammal in box["mammals"].values())
         check_total(total, box["pieces"][f"mammal_{what}"], f"mammals.*.{what}")
@@ -64,8 +58,8 @@ def check_terrain_cards(box):
 
 def check_karakia(box):
     for name, tile in box["karakia"].items():
-        check_number(tile["copies"], f"karakia.{name}.copies", MOST_COPIES, least=1)
-        check_number(tile["cost"], f"karakia.{name}.cost", MOST_POINTS, least=1)
+        up_to(MOST_COPIES, least=1)(tile["copies"], f"karakia.{name}.copies")
+        up_to(MOST_POINTS, least=1)(tile["cost"], f"karakia.{name}.cost")
     copies = sum(tile["copies"] for tile in box["karakia"].values())
     check_total(copies, box["pieces"]["karakia_tiles"], "karakia.*.copies")
 
@@ -92,18 +86,18 @@ def check_territories(box):
         one_of(*TERRAINS)(territory["terrain"], f"{place}.terrain")
         if (territory["terrain"] == "volcano") != (int(number) == max(numbers)):
             raise Refusal("moa:box-one-volcano", place=f"{place}.terrain")
-        check_number(territory["first"], f"{place}.first", MOST_POINTS)
-        check_number(territory["second"], f"{place}.second", MOST_POINTS)
+        up_to(MOST_POINTS)(territory["first"], f"{place}.first")
+        up_to(MOST_POINTS)(territory["second"], f"{place}.second")
         set_of(*numbers)(territory["adjacent"], f"{place}.adjacent")
         for other in territory["adjacent"]:
             if other == int(number) or int(number) not in box["territories"][str(other)]["adjacent"]:
-                raise Refusal("moa:box-not-adjacent", place=f"{place}.adjacent", one=number, other=str(other))
+                raise Refusal("moa:box-not-adjacent", place="territories.*.adjacent", one=number, other=str(other))
 
 
 def check_volcano(box):
     """The marker starts at 0 and never becomes kinder."""
     track = box["volcano"]["track"]
     for reduction in track:
-        check_number(reduction, "volcano.track", MOST_POINTS)
+        up_to(MOST_POINTS)(reduction, "volcano.track")
     if not 1 <= len(track) <= MOST_POINTS or track[0] != 0 or track != sorted(track):
         raise Refusal("moa:box-track", place="volcano.track", most=MOST_POINTS)

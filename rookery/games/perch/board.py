@@ -172,6 +172,12 @@ def free_spaces(s):
     return free
 
 
+def send(s, spot, f):
+    """P36. A tile or a creature sends a bird to the fountain."""
+    note(s, SENT, NOBODY, f, s.tile[spot])
+    fly(s, spot, f)
+
+
 def fly(s, spot, f):
     """P36. A bird leaves a tile for the fountain; its owner will place it."""
     take_bird(s, spot, f)
@@ -218,4 +224,4 @@ def send_by_tile(s, spot, f):
         take_bird(s, spot, f)
         to_supply(s, f, 1)
     else:
-        fly(s, spot, f)
+        send(s, spot, f)

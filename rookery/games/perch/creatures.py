@@ -8,10 +8,11 @@ from .board import (
     ask,
     can_come,
     can_leave,
-    fly,
+    empty_nest,
     move_bird,
     neighbours,
     put_bird,
+    send,
     spot_of,
     spots_to_join,
     spots_to_leave,
@@ -25,8 +26,6 @@ from .table import *
 
 def where_to(s, creature):
     """P47 to P55. The spots a creature may be moved to; for the Owl the steps, for the Scarecrow a single bit."""
-    if s.pawn[creature] == NOWHERE:
-        return 0
     pawn = s.pawn[creature]
     if creature == CAT:
         return most_crowded(s, neighbours(s, pawn))
@@ -190,7 +189,7 @@ def chase(s, f, spot):
     """P48 to P54. A bird goes to the fountain. The Scarecrow's second bird comes from another tile."""
     s.part += 1
     s.passed &= ~(1 << spot)
-    fly(s, spot, f)
+    send(s, spot, f)
 
 
 def can_push_off(s, creature, f):
@@ -211,7 +210,7 @@ def push(s, p, f, spot):
 
 def push_off(s, f):
     s.part += 1
-    fly(s, s.pawn[s.acting - 1], f)
+    send(s, s.pawn[s.acting - 1], f)
 
 
 def bring(s, p, f, spot):
@@ -273,11 +272,13 @@ def pick(s, p, f):
 
 
 def replace_bird(s, spot, f, other):
-    """B2. A bird of one flock makes way for one of another, which sits beside an emptied nest, unless by the option."""
-    nested = s.nested[spot] >> f & 1
+    """B2. A bird of one flock makes way for one of another, which sits beside an emptied nest, unless by the option.
+
+    Z11: another nest that was empty before is taken only by the other option."""
+    nest_was_empty, nested = empty_nest(s, spot), s.nested[spot] >> f & 1
     take_bird(s, spot, f)
     put_bird(s, spot, other)
-    if s.swap_keeps_nest and nested and s.birds[spot, f] == 0:
+    if (s.moved_bird_nests and nest_was_empty) or (s.swap_keeps_nest and nested and s.birds[spot, f] == 0):
         s.nested[spot] |= 1 << other
 
 

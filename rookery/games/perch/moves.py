@@ -81,9 +81,14 @@ def tile_name(s, spot):
 
 
 def crossing(s, place):
-    """The three tiles that meet at one of the Scarecrow's places, in the order of the farm."""
+    """The three tiles that meet at one of the Scarecrow's places."""
     tiles = table.TRIPLES[s.players, place]
-    return "+".join(tile_name(s, spot) for spot in range(table.SPOTS) if tiles >> spot & 1)
+    return join_tiles(tile_name(s, spot) for spot in range(table.SPOTS) if tiles >> spot & 1)
+
+
+def join_tiles(names):
+    """Always in the same order, whatever the farm and whoever wrote it."""
+    return "+".join(sorted(names, key=table.TILES.index))
 
 
 def parts(s, move):
@@ -160,7 +165,7 @@ def read_stand(typed, words, tiles):
     names = words[0].split("+") if len(words) == 1 else []
     if len(names) != 3 or tiles:
         raise Refusal("move-incomplete", text=typed, form=FORMS["stand"])
-    return f"stand {'+'.join(read_tile(name) for name in names)}"
+    return f"stand {join_tiles(read_tile(name) for name in names)}"
 
 
 def read_word(verb, word, known):
@@ -229,6 +234,7 @@ NOTES = (
     ("activated", "creature"),
     ("moved", "creature", "tile"),
     ("skipped",),
+    ("sent", "flock", "tile"),
     ("to-fountain", "flock", "space"),
     ("to-plaza", "flock", "birds"),
     ("to-supply", "flock", "birds"),
@@ -239,7 +245,8 @@ NOTES = (
     ("order", "place"),
     ("keeper", "creature"),
     ("no-keeper", "creature"),
-    ("pawn", "creature", "tile", "crossing"),
+    ("pawn", "creature", "tile"),
+    ("stood", "tile", "tile2", "tile3"),
     ("tile-gone", "tile"),
     ("got-birdhouse",),
     ("got-lightning",),
@@ -250,6 +257,7 @@ NOTES = (
 VALUES = {
     "tile": table.TILES,
     "tile2": table.TILES,
+    "tile3": table.TILES,
     "creature": table.CREATURES,
     "goal": table.GOALS,
     "goal2": table.GOALS,

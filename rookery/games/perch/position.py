@@ -9,7 +9,7 @@ from rookery.words import Refusal
 
 from . import farm, perching, recruiting, table
 from .board import there
-from .moves import SPACES, crossing, tile_name
+from .moves import SPACES, crossing, join_tiles, tile_name
 
 SEATS = list(SEAT_NAMES[: table.SEATS])
 FLOCKS = list(table.FLOCK_NAMES)
@@ -118,10 +118,11 @@ BIRDS = names_of(dict.fromkeys(FLOCKS, up_to(table.BIRDS)))
 TILE = names_of({"birds": BIRDS, "nests": up_to(3), "nested": set_of(*FLOCKS), "housed": set_of(*FLOCKS)})
 
 
-def some_text(value, place):
+def tile_or_crossing(value, place):
+    """A tile, or three joined by plus signs in any order."""
     if not isinstance(value, str):
         raise Refusal("scenario-not-text", place=place)
-    return value
+    return join_tiles(one_of(*table.TILES)(name, place) for name in value.split("+"))
 
 
 def list_of_tiles(value, place):
@@ -140,7 +141,7 @@ CREATURE = names_of(
         "keeper": one_of(*SEATS, NOBODY),
         "last_keeper": one_of(*SEATS, NOBODY),
         "activated": yes_or_no,
-        "pawn": some_text,
+        "pawn": tile_or_crossing,
     }
 )
 SEAT = names_of(
@@ -297,7 +298,7 @@ def pawn_place(s, c, name):
     """A tile, or for the Scarecrow the three tiles that meet there, in any order."""
     if c == table.SCARECROW:
         for place in range(int(table.N_TRIPLES[s.players])):
-            if set(crossing(s, place).split("+")) == set(name.split("+")):
+            if crossing(s, place) == name:
                 return place
         raise Refusal("perch:position-scarecrow", place="creatures.scarecrow")
     for spot in range(int(table.TILES_IN_PLAY[s.players])):

@@ -157,11 +157,13 @@ def go_on_recruiting(s):
             draw_birds(s, active(s), FROM_BAG)
             take_own_birds(s, active(s))
         s.turn += 1
-        return
-    begin_phase(s, PERCHING)
-    p = player_at(s, FEEDER)
-    if p != NOBODY and hand_flocks(s, p) and others_have_birds(s, p):
-        give_or_ask(s, p)
+    elif s.turn == s.players:
+        s.turn += 1
+        p = player_at(s, FEEDER)
+        if p != NOBODY and hand_flocks(s, p) and others_have_birds(s, p):
+            give_or_ask(s, p)
+    else:
+        begin_phase(s, PERCHING)
 
 
 def others_have_birds(s, p):

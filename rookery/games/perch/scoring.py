@@ -219,17 +219,18 @@ def best_column(s, p):
 
 
 def corners_reached(s, p, goal):
-    """P58, P59. Corners that are controlled, or with an own bird; if a corner is gone the next of its column (B9)."""
-    n = 0
+    """P58, P59. Corners that are controlled, or with an own bird; if a corner is gone the next of its column (B9).
+
+    The last tile of a column is both its corners, but only one tile to control."""
+    n, held = 0, 0
     for corner in range(4):
         spot = CORNER_SPOTS[s.players, corner, 0]
         if s.gone == spot + 1:
             spot = CORNER_SPOTS[s.players, corner, 1]
-        if goal == CORNERS:
-            n += controls(s, spot, p)
-        else:
-            n += s.birds[spot, p] > 0
-    return n
+        if controls(s, spot, p):
+            held |= 1 << spot
+        n += s.birds[spot, p] > 0
+    return count(held) if goal == CORNERS else n
 
 
 def controls_busiest_tile(s, p):

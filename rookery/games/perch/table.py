@@ -72,7 +72,7 @@ SUPPORTS = np.zeros((2, SPACES), np.int64)  # spaces below, a bit each
 for _side, _name in enumerate(SIDES):
     for _space, _points in enumerate(BOX["fountain"][f"points_{_name}"]):
         FOUNTAIN_POINTS[_side, _space] = _points
-        SUPPORTS[_side, _space] = sum(1 << below for below in BOX["fountain"][f"supports_{_name}"][_space])
+        SUPPORTS[_side, _space] = sum(1 << int(n) - 1 for n in BOX["fountain"][f"supports_{_name}"][_space].split())
 
 # One match ---------------------------------------------------------------------------------------------------
 
@@ -199,10 +199,10 @@ MAX_LEGAL = 2 * 4 * SPOTS + 5 * SPOTS + 2 * 5 * SPOTS + SPOTS + 1
 # Notes: what happened, who did it, and up to three more things.
 (
     TILE_LAID, CREATURE_READY, GOAL_DEALT, GOAL_KEPT, ROUND, MIGRATED, ADDED, RECRUITED, TOOK_OWN, RETURNED, EXCHANGED,
-    TURN, PERCHED, BUILT, STRUCK, STRUCK_NEST, ACTIVATED, MOVED, SKIPPED, TO_FOUNTAIN, TO_PLAZA, TO_SUPPLY, PUSHED,
-    SWAPPED, SWAPPED_FOUNTAIN, POINTS, ORDER, KEEPER, NO_KEEPER, PAWN, TILE_GONE, GOT_BIRDHOUSE, GOT_LIGHTNING,
-    BAG_EMPTIED, GOAL_SHOWN, GAME_OVER,
-) = range(36)  # fmt: skip
+    TURN, PERCHED, BUILT, STRUCK, STRUCK_NEST, ACTIVATED, MOVED, SKIPPED, SENT, TO_FOUNTAIN, TO_PLAZA, TO_SUPPLY,
+    PUSHED, SWAPPED, SWAPPED_FOUNTAIN, POINTS, ORDER, KEEPER, NO_KEEPER, PAWN, STOOD, TILE_GONE, GOT_BIRDHOUSE,
+    GOT_LIGHTNING, BAG_EMPTIED, GOAL_SHOWN, GAME_OVER,
+) = range(38)  # fmt: skip
 
 REASONS = (*TILES, "goal", "largest-flock", "creatures", "fountain", "plaza")
 GOAL_REACHED, LARGEST_FLOCK, CREATURES_KEPT, ON_FOUNTAIN, ON_PLAZA = range(24, 29)

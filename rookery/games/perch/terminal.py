@@ -140,8 +140,6 @@ def say_note(note, words, names):
             facts[name] = say_fact(name, value, words, names)
     if kind in ("goal-dealt", "goal-kept") and "goal" not in note:
         return words(f"note-{kind}-hidden", **facts)
-    if kind == "pawn" and note["crossing"]:
-        return words("note-pawn-crossing", **facts)
     return words(f"note-{kind}", **facts)
 
 
@@ -149,8 +147,8 @@ def say_fact(name, value, words, names):
     """One fact of a note: something with a name, or a number as it is."""
     if name in ("flock", "flock2"):
         return flock(value, words)
-    if name in ("tile", "tile2", "creature", "goal", "goal2"):
-        return words(f"{name.removesuffix('2')}-{value}")
+    if name in ("tile", "tile2", "tile3", "creature", "goal", "goal2"):
+        return words(f"{name.rstrip('23')}-{value}")
     if name == "other":
         return names[value]
     return say_reason(value, words) if name == "why" else value

@@ -90,8 +90,12 @@ def places_for_scarecrow(s):
 
 
 def place_scarecrow(s, p, place):
+    """P52. Where three tiles meet."""
     s.pawn[SCARECROW] = place
-    note(s, PAWN, p, SCARECROW, s.tile[lowest(TRIPLES[s.players, place])], place + 1)
+    tiles = TRIPLES[s.players, place]
+    others = tiles & (tiles - 1)
+    last = others & (others - 1)
+    note(s, STOOD, p, s.tile[lowest(tiles)], s.tile[lowest(others)], s.tile[lowest(last)])
 
 
 def shake_off(s, spot):

@@ -399,7 +399,6 @@ word-unknown = Auf „{ $verb }“ kann nicht „{ $word }“ folgen.{ $guess ->
 }
 territory-unknown = Das Gebiet „{ $territory }“ gibt es nicht; die Gebiete sind @1 bis @12.
 box-total = { $place }: Es müssen zusammen { $want } sein, nicht { $have }.
-box-too-small = { $place } muss mindestens { $least } sein, nicht { $value }.
 box-leader-tile = { $place }: „{ $tile }“ ist kein Anführerplättchen; schreib zum Beispiel „2 fight“, „1 bird 1 fight“ oder „3 points“.
 box-one-volcano = { $place }: Gebiet 12 ist der Vulkan und kein anderes.
 box-not-adjacent = { $place }: { $one } und { $other } müssen in beide Richtungen benachbart sein, und kein Gebiet ist sein eigener Nachbar.

@@ -399,7 +399,6 @@ word-unknown = “{ $verb }” cannot be followed by “{ $word }”.{ $guess ->
 }
 territory-unknown = There is no territory “{ $territory }”; territories are @1 to @12.
 box-total = { $place }: there must be { $want } in all, not { $have }.
-box-too-small = { $place } must be at least { $least }, not { $value }.
 box-leader-tile = { $place }: “{ $tile }” is no leader tile; write for example “2 fight”, “1 bird 1 fight” or “3 points”.
 box-one-volcano = { $place }: territory 12 is the volcano, and no other is.
 box-not-adjacent = { $place }: { $one } and { $other } must be adjacent both ways, and no territory to itself.

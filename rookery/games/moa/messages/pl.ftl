@@ -441,7 +441,6 @@ word-unknown = Po „{ $verb }” nie może stać „{ $word }”.{ $guess ->
 }
 territory-unknown = Nie ma terytorium „{ $territory }”; terytoria to @1 do @12.
 box-total = { $place }: razem musi być { $want }, a nie { $have }.
-box-too-small = { $place }: musi być co najmniej { $least }, a nie { $value }.
 box-leader-tile = { $place }: „{ $tile }” to nie żeton lidera; napisz na przykład „2 fight”, „1 bird 1 fight” albo „3 points”.
 box-one-volcano = { $place }: wulkanem jest terytorium 12 i żadne inne.
 box-not-adjacent = { $place }: { $one } i { $other } muszą sąsiadować w obie strony, a żadne terytorium nie sąsiaduje ze sobą.

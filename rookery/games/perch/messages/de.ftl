@@ -331,6 +331,7 @@ note-struck-nest = { $player } trifft mit dem Blitz ein leeres Nest auf „{ $ti
 note-activated = { $player } aktiviert: { $creature }.
 note-moved = { $creature } geht auf „{ $tile }“.
 note-skipped = { $player } lässt es weg.
+note-sent = Ein Vogel von { $flock } muss „{ $tile }“ verlassen.
 note-to-fountain = { $player } setzt einen Vogel von { $flock } auf Feld { $space } des Brunnens.
 note-to-plaza = { $birds ->
     [one] 1 Vogel von { $flock } kommt
@@ -351,7 +352,7 @@ note-order = Nummer { $place } in der Reihenfolge: { $player }.
 note-keeper = { $player } kontrolliert: { $creature }.
 note-no-keeper = Von niemandem kontrolliert: { $creature }.
 note-pawn = { $creature } kommt auf „{ $tile }“.
-note-pawn-crossing = { $player } stellt die Figur um: { $creature }, neben „{ $tile }“, wo drei Plättchen zusammenstoßen.
+note-stood = { $player } stellt die Vogelscheuche dorthin, wo „{ $tile }“, „{ $tile2 }“ und „{ $tile3 }“ zusammenstoßen.
 note-tile-gone = „{ $tile }“ verlässt das Spiel.
 note-got-birdhouse = { $player } erhält einen Nistkasten.
 note-got-lightning = { $player } erhält einen Blitz.

@@ -367,6 +367,7 @@ note-struck-nest = { $player } strikes an empty nest on the { $tile } with light
 note-activated = { $player } activates the { $creature }.
 note-moved = The { $creature } goes to the { $tile }.
 note-skipped = { $player } leaves it out.
+note-sent = A bird of { $flock } is sent away from the { $tile }.
 note-to-fountain = { $player } places a bird of { $flock } on space { $space } of the fountain.
 note-to-plaza = { $birds ->
     [one] 1 bird of { $flock } goes
@@ -387,7 +388,7 @@ note-order = Number { $place } in the turn order: { $player }.
 note-keeper = { $player } controls the { $creature }.
 note-no-keeper = Nobody controls the { $creature }.
 note-pawn = The { $creature } is put on the { $tile }.
-note-pawn-crossing = { $player } puts the { $creature } beside the { $tile }, where three tiles meet.
+note-stood = { $player } puts the Scarecrow between { $tile }, { $tile2 } and { $tile3 }.
 note-tile-gone = The { $tile } leaves the game.
 note-got-birdhouse = { $player } gets a birdhouse.
 note-got-lightning = { $player } gets a lightning token.

@@ -417,6 +417,7 @@ note-struck-nest = { $player } poraża piorunem puste gniazdo na kafelku { $tile
 note-activated = { $player } aktywuje stworzenie: { $creature }.
 note-moved = { $creature } przechodzi na kafelek { $tile }.
 note-skipped = { $player } to pomija.
+note-sent = Ptak ze stada { $flock } opuszcza kafelek { $tile }.
 note-to-fountain = { $player } umieszcza ptaka ze stada { $flock } na polu { $space } fontanny.
 note-to-plaza = Na skwer { $birds ->
     [one] leci 1 ptak
@@ -443,7 +444,7 @@ note-order = Numer { $place } w kolejności: { $player }.
 note-keeper = { $player } kontroluje stworzenie: { $creature }.
 note-no-keeper = Nikt nie kontroluje stworzenia: { $creature }.
 note-pawn = { $creature } staje na kafelku { $tile }.
-note-pawn-crossing = { $player } stawia pionek: { $creature }, na skrzyżowaniu trzech kafelków przy kafelku { $tile }.
+note-stood = { $player } stawia Stracha na wróble na skrzyżowaniu kafelków: { $tile }, { $tile2 }, { $tile3 }.
 note-tile-gone = Kafelek { $tile } wypada z gry.
 note-got-birdhouse = { $player } dostaje domek dla ptaków.
 note-got-lightning = { $player } dostaje żeton pioruna.
