@@ -125,13 +125,6 @@ class Player:
     goal: str | None = None
 
 
-def plain(entries):
-    """The numbers of components.toml without their marks and sources."""
-    if "value" in entries:
-        return entries["value"]
-    return {name: plain(entry) for name, entry in entries.items()}
-
-
 def some(birds):
     """A count of birds by flock without those there are none of."""
     return {flock: number for flock, number in birds.items() if number}
@@ -1052,15 +1045,18 @@ class Referee:
 
     def notice_goal(self, seat, goal, mine, corners):
         """Rulings about goals that came to bear."""
+        at, number = {tile.at for tile in mine}, self.box["goals"][goal]["number"]
         most = max(tile.total() for tile in self.there())
         struck = [tile for tile in mine if not tile.nests and self.box["tiles"][tile.name]["nests"]]
-        hole = [at for at, name in zip(self.places, self.farm, strict=True) if name == self.gone]
-        ends = {at for at in self.places if {(at[0], at[1] - 2), (at[0], at[1] + 2)} - set(self.places)}
-        outer = {at for at in ends if at[0] in (0, len(COLUMNS[self.players]) - 1)}
+        hole = [place for place, name in zip(self.places, self.farm, strict=True) if name == self.gone]
+        ends = {(x, y) for x, y in self.places if {(x, y - 2), (x, y + 2)} - set(self.places)}
+        outer = {place for place in ends if place[0] in (0, len(COLUMNS[self.players]) - 1)}
         found = {
             "B9 a corner has gone": "corners" in goal and bool(outer & set(hole)),
             "B9 one tile is two corners": "corners" in goal and len(corners) < 4,
-            "B10 diagonal with a gap": goal == "diagonal" and self.in_diagonal({*(t.at for t in mine), *hole}, 3),
+            "B10 diagonal with a gap": goal == "diagonal"
+            and self.in_diagonal({*at, *hole}, number)
+            and not self.in_diagonal(at, number),
             "B11 dummy in the nest": goal == "others-nest" and any(DUMMY in tile.nested for tile in mine),
             "B13 the nest was struck": "nest-tile" in goal and bool(struck),
             "Z5 two busiest tiles": goal == "busiest-tile" and sum(t.total() == most for t in self.there()) > 1,
