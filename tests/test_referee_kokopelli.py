@@ -1,4 +1,4 @@
-"""Every decision of the engine is checked by a referee that was written from the rulebook alone (tests/referee.py)."""
+"""Every decision of the engine is checked by a referee that was written from the rulebook alone."""
 
 import copy
 import json
@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 from conftest import TIMES
-from referee import CEREMONIES, SWITCHES, Disagreement, Referee, main
+from referee_kokopelli import CEREMONIES, SWITCHES, Disagreement, Referee, main
 
 from rookery.cli import main as rookery
 from rookery.cli.replay import told
@@ -269,7 +269,7 @@ def test_impossible_cards_are_noticed():
 
 
 def test_the_program(tmp_path, capsys):
-    """`python tests/referee.py RECORD NOTES` looks at what `rookery replay --notes` prints."""
+    """`python tests/referee_kokopelli.py RECORD NOTES` looks at what `rookery replay --notes` prints."""
     match, _lines = play(3, {"tiles": 11}, "eager", 6)
     record_file, notes_file = tmp_path / "match.json", tmp_path / "match.jsonl"
     record.write(record_file, record.to_text(match, ["Ala", "Ola", "Ela"]))

@@ -4,7 +4,7 @@ It knows the rulebook and nothing of Rookery's engine. It follows a match throug
 `rookery replay --notes` prints, works out by itself what was possible and what each move does, and stops at the first
 difference. A, B, C and Z numbers are rulings of rookery/games/kokopelli/RULINGS.md, K numbers rules of its messages.
 
-    python tests/referee.py RECORD.json NOTES.jsonl
+    python tests/referee_kokopelli.py RECORD.json NOTES.jsonl
 """
 
 import json
