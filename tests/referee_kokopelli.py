@@ -7,10 +7,10 @@ difference. A, B, C and Z numbers are rulings of rookery/games/kokopelli/RULINGS
     python tests/referee_kokopelli.py RECORD.json NOTES.jsonl
 """
 
-import json
 import sys
 from collections import Counter
-from pathlib import Path
+
+from referees import Disagreement, run
 
 BEGINNER = ["hunter", "birthday", "warrior", "chief", "paw", "lizard", "turtle", "shaman"]
 BEGINNER += ["eagle-feather", "spider-woman"]
@@ -28,14 +28,6 @@ SWITCHES = {
 }
 
 
-class Disagreement(AssertionError):
-    """Something is not as the referee reads the rules."""
-
-    def __init__(self, ply, about, expected, got):
-        super().__init__(f"ply {ply}, {about}: expected {expected}, got {got}")
-        self.ply, self.about, self.expected, self.got = ply, about, expected, got
-
-
 def host_of(space):
     """The seat in whose village a space lies, and to whom the ceremony there belongs whoever opened it."""
     return LETTERS.index(space[0])
@@ -48,7 +40,7 @@ def spaces_of(seat, numbers):
 class Referee:
     """Feed it the objects of `replay --notes` one by one; it raises a Disagreement or is content."""
 
-    def __init__(self, players, options):
+    def __init__(self, players, options, _box=None):  # all of the box is printed in the rulebook
         self.players = players
         self.options = {"tiles": 10, "ceremonies": "random"} | SWITCHES | options
         self.ply = -1  # of the object looked at last
@@ -517,33 +509,5 @@ class Referee:
         return [seat for seat in range(self.players) if self.over and self.scores[seat] == best]
 
 
-def check_record(record, lines):
-    """Check a whole match: the objects of `replay --notes` against the rules, and the record against both."""
-    referee = Referee(record["players"], record["options"])
-    moves = []
-    for told in lines:
-        referee.check(told)
-        moves.append(told["move"])
-    referee.same("moves of the record", record["moves"], moves[1:])
-    referee.same("end", record["over"], referee.over)
-    referee.same("final scores", record["scores"], referee.scores)
-    referee.same("winners", record["winners"], referee.winners())
-    return referee
-
-
-def main(arguments):
-    """Say in one line whether the referee agrees."""
-    record_file, notes_file = map(Path, arguments)
-    record = json.loads(record_file.read_text(encoding="utf-8"))
-    lines = [json.loads(line) for line in notes_file.read_text(encoding="utf-8").splitlines()]
-    try:
-        referee = check_record(record, lines)
-    except Disagreement as disagreement:
-        print(f"{notes_file}: the referee does not agree: {disagreement}")
-        return 1
-    print(f"{notes_file}: the referee agrees with all {referee.ply} moves; scores {referee.scores}")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(run(Referee, sys.argv[1:]))

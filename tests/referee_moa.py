@@ -8,11 +8,11 @@ rulings of rookery/games/moa/RULINGS.md, M numbers rules of its messages.
     python tests/referee_moa.py RECORD.json NOTES.jsonl
 """
 
-import json
 import sys
 from collections import Counter
 from dataclasses import dataclass, field
-from pathlib import Path
+
+from referees import Disagreement, run
 
 LETTERS = "ABCDE"
 NEUTRAL = "neutral"
@@ -32,14 +32,6 @@ DEFAULTS = {
     "neutral_leader_needs_terrain": True,
     "score_neutral": False,
 }
-
-
-class Disagreement(AssertionError):
-    """Something is not as the referee reads the rules."""
-
-    def __init__(self, ply, about, expected, got):
-        super().__init__(f"ply {ply}, {about}: expected {expected}, got {got}")
-        self.ply, self.about, self.expected, self.got = ply, about, expected, got
 
 
 @dataclass
@@ -1026,33 +1018,5 @@ def sorted_lists(value, name=""):
     return sorted(value) if isinstance(value, list) and name != "terrain" else value
 
 
-def check_record(record, lines):
-    """Check a whole match: the objects of `replay --notes` against the rules, and the record against both."""
-    referee = Referee(record["players"], record["options"], record["components"])
-    moves = []
-    for told in lines:
-        referee.check(told)
-        moves.append(told["move"])
-    referee.same("moves of the record", record["moves"], moves[1:])
-    referee.same("end", record["over"], referee.over)
-    referee.same("final scores", record["scores"], referee.scores)
-    referee.same("winners", record["winners"], referee.winners())
-    return referee
-
-
-def main(arguments):
-    """Say in one line whether the referee agrees."""
-    record_file, notes_file = map(Path, arguments)
-    record = json.loads(record_file.read_text(encoding="utf-8"))
-    lines = [json.loads(line) for line in notes_file.read_text(encoding="utf-8").splitlines()]
-    try:
-        referee = check_record(record, lines)
-    except Disagreement as disagreement:
-        print(f"{notes_file}: the referee does not agree: {disagreement}")
-        return 1
-    print(f"{notes_file}: the referee agrees with all {referee.ply} moves; scores {referee.scores}")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(run(Referee, sys.argv[1:]))

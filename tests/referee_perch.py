@@ -8,11 +8,11 @@ messages, A, B and Z numbers rulings of rookery/games/perch/RULINGS.md.
     python tests/referee_perch.py RECORD.json NOTES.jsonl
 """
 
-import json
 import sys
 from collections import Counter
 from dataclasses import dataclass, field
-from pathlib import Path
+
+from referees import Disagreement, run
 
 LETTERS = "ABCDE"
 DUMMY = "dummy"
@@ -46,14 +46,6 @@ DEFAULTS = {
     "dummy_migration": True,
     "dummy_blocks_largest": True,
 }
-
-
-class Disagreement(AssertionError):
-    """Something is not as the referee reads the rules."""
-
-    def __init__(self, ply, about, expected, got):
-        super().__init__(f"ply {ply}, {about}: expected {expected}, got {got}")
-        self.ply, self.about, self.expected, self.got = ply, about, expected, got
 
 
 @dataclass(eq=False)
@@ -1174,33 +1166,5 @@ def kind(name):
     return "tree" if name in TREES else "home" if name in HOMES else "special"
 
 
-def check_record(record, lines):
-    """Check a whole match: the objects of `replay --notes` against the rules, and the record against both."""
-    referee = Referee(record["players"], record["options"], record["components"])
-    moves = []
-    for told in lines:
-        referee.check(told)
-        moves.append(told["move"])
-    referee.same("moves of the record", record["moves"], moves[1:])
-    referee.same("end", record["over"], referee.over)
-    referee.same("final scores", record["scores"], referee.scores)
-    referee.same("winners", record["winners"], referee.winners())
-    return referee
-
-
-def main(arguments):
-    """Say in one line whether the referee agrees."""
-    record_file, notes_file = map(Path, arguments)
-    record = json.loads(record_file.read_text(encoding="utf-8"))
-    lines = [json.loads(line) for line in notes_file.read_text(encoding="utf-8").splitlines()]
-    try:
-        referee = check_record(record, lines)
-    except Disagreement as disagreement:
-        print(f"{notes_file}: the referee does not agree: {disagreement}")
-        return 1
-    print(f"{notes_file}: the referee agrees with all {referee.ply} moves; scores {referee.scores}")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(run(Referee, sys.argv[1:]))

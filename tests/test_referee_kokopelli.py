@@ -6,12 +6,13 @@ import random
 from itertools import pairwise
 
 import pytest
+import refereeing
 from conftest import TIMES
-from referee_kokopelli import CEREMONIES, SWITCHES, Disagreement, Referee, main
+from referee_kokopelli import CEREMONIES, SWITCHES, Referee
+from refereeing import name_of, spoilt, with_item
+from referees import Disagreement
 
-from rookery.cli import main as rookery
 from rookery.cli.replay import told
-from rookery.engine import record
 from rookery.engine.match import Match
 from rookery.games import find
 
@@ -63,13 +64,7 @@ def play(players, options, policy, seed, longest=1500):
 
 
 def follow(match, lines):
-    """A referee that looks at one object after the other; handed out before each."""
-    referee = Referee(match.players, match.options)
-    for line in lines:
-        yield referee, line
-        referee.check(line)
-    assert referee.over == match.over
-    assert referee.winners() == match.winners
+    return refereeing.follow(Referee(match.players, match.options), match, lines)
 
 
 def agree(match, lines):
@@ -81,10 +76,6 @@ def agree(match, lines):
 
 VARIANTS = [{}, {"ceremonies": "beginner"}, {"tiles": 11}, {"tiles": 12}]
 VARIANTS += [{name: not default} for name, default in SWITCHES.items()]
-
-
-def name_of(options):
-    return ",".join(f"{name}={value}" for name, value in options.items()) or "defaults"
 
 
 @pytest.mark.parametrize("seed", range(6 * TIMES))
@@ -185,35 +176,10 @@ def test_each_switch_matters(switch):
     pytest.fail(f"{switch} made no difference")
 
 
-def with_item(items, index, *new):
-    """A list with other items in place of one."""
-    return [*items[:index], *new, *items[index + 1 :]]
-
-
-def spoilt(line, other_moves):
-    """An object spoilt in every way that comes to mind, one at a time, and what was done to it."""
-    yield "another ply", {"ply": line["ply"] + 1}
-    yield "another seat", {"seat": 0 if line["seat"] is None else (line["seat"] + 1) % len(line["scores"])}
-    yield "an illegal move", {"move": other_moves[0]}
-    yield "no move", {"move": "stop" if line["move"] is None else None}
-    for move in other_moves:
-        yield f"{move} legal", {"legal": [*line["legal"], move]}
-    for index, move in enumerate(line["legal"]):
-        yield f"{move} not legal", {"legal": with_item(line["legal"], index)}
-    for seat, score in enumerate(line["scores"]):
-        yield f"a point more for {seat}", {"scores": with_item(line["scores"], seat, score + 1)}
-    yield from spoilt_notes(line)
-
-
-def spoilt_notes(line):
+def spoilt_points_and_order(line):
+    """Points that the scores agree with, and notes in another order."""
     notes, scores = line["notes"], line["scores"]
-    yield "a note more", {"notes": [*notes, {"note": "passed", "seat": line["seat"]}]}
     for index, note in enumerate(notes):
-        yield f"{note} missing", {"notes": with_item(notes, index)}
-        yield f"{note} twice", {"notes": with_item(notes, index, note, note)}
-        for key, value in note.items():
-            wrong = note | {key: value + 1 if isinstance(value, int) else "rain-dance"}
-            yield f"{wrong}", {"notes": with_item(notes, index, wrong)}
         if note["note"] == "points":
             more, seat = note | {"points": note["points"] + 1}, note["seat"]
             score = with_item(scores, seat, scores[seat] + 1)
@@ -230,7 +196,7 @@ def test_every_spoilt_object_is_noticed(players, seed):
     missed = []
     for referee, line in follow(match, lines):
         other_moves = random.Random(line["ply"]).sample([move for move in moves if move not in line["legal"]], 3)
-        for what, wrong in spoilt(line, other_moves):
+        for what, wrong in (*spoilt(line, other_moves), *spoilt_points_and_order(line)):
             try:
                 copy.deepcopy(referee).check(line | wrong)
                 missed.append(f"ply {line['ply']}: {what}")
@@ -240,13 +206,7 @@ def test_every_spoilt_object_is_noticed(players, seed):
 
 
 def test_spoilt_order_of_objects_is_noticed():
-    match, lines = play(3, {}, "eager", 4)
-    disagree(match, lines[1:])
-    disagree(match, [*lines[:20], *lines[21:]])
-    disagree(match, [*lines[:20], lines[20], *lines[20:]])
-    disagree(match, [*lines, lines[-1] | {"ply": len(lines)}])
-    with pytest.raises(AssertionError):
-        agree(match, lines[:-1])
+    refereeing.spoil_order(agree, *play(3, {}, "eager", 4))
 
 
 def test_impossible_cards_are_noticed():
@@ -269,16 +229,5 @@ def test_impossible_cards_are_noticed():
 
 
 def test_the_program(tmp_path, capsys):
-    """`python tests/referee_kokopelli.py RECORD NOTES` looks at what `rookery replay --notes` prints."""
     match, _lines = play(3, {"tiles": 11}, "eager", 6)
-    record_file, notes_file = tmp_path / "match.json", tmp_path / "match.jsonl"
-    record.write(record_file, record.to_text(match, ["Ala", "Ola", "Ela"]))
-    assert rookery(["replay", str(record_file), "--notes"]) == 0
-    notes_file.write_text(capsys.readouterr().out, encoding="utf-8")
-    assert main([record_file, notes_file]) == 0
-    assert f"agrees with all {len(match.moves)} moves" in capsys.readouterr().out
-    notes_file.write_text(
-        notes_file.read_text(encoding="utf-8").replace('"points": 4', '"points": 5'), encoding="utf-8"
-    )
-    assert main([record_file, notes_file]) == 1
-    assert "does not agree: ply" in capsys.readouterr().out
+    refereeing.run_as_program(Referee, match, tmp_path, capsys)

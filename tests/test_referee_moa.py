@@ -1,16 +1,15 @@
 """Every decision of Moa is checked by a referee that was written from the rulebook alone (tests/referee_moa.py)."""
 
-import json
 import random
 from itertools import pairwise
 
 import pytest
+import refereeing
 from conftest import TIMES, native
-from referee_moa import DEFAULTS, ICONS, Disagreement, Referee, main
+from referee_moa import DEFAULTS, ICONS, Referee
+from refereeing import name_of, play_on
+from referees import Disagreement
 
-from rookery.cli import main as rookery
-from rookery.cli.replay import told
-from rookery.engine import record
 from rookery.engine.match import Match
 from rookery.engine.runner import interpreted
 from rookery.engine.state import window_on
@@ -77,27 +76,8 @@ def play(players, options, policy, seed, game=GAME, runner=None):
     return play_on(Match.deal(game, players, options, seed, runner or native("moa")), Chooser(policy, seed))
 
 
-def play_on(match, chooser, most=5000):
-    text, before, lines = None, {"seat": None, "legal": []}, []
-    while True:
-        position = match.game.position.describe(match.state)
-        lines.append(told(match, text, before) | {"position": position})
-        if match.over or len(match.moves) == most:
-            return match, lines
-        moves = match.legal()
-        before = {"seat": match.seat, "legal": [match.text(move) for move in moves]}
-        text = chooser.choose(match.seat, moves, before["legal"], position)
-        match.apply(moves[before["legal"].index(text)])
-
-
 def follow(match, lines, position=None):
-    """A referee that looks at one object after the other; handed out before each."""
-    referee = Referee(match.players, match.options, match.game.box, position)
-    for line in lines:
-        yield referee, line
-        referee.check(line)
-    assert referee.over == match.over
-    assert referee.winners() == match.winners
+    return refereeing.follow(Referee(match.players, match.options, match.game.box, position), match, lines)
 
 
 def agree(match, lines, position=None):
@@ -123,10 +103,6 @@ def same_order_of_decks(lines):
 OTHER_VALUES = {name: [not default] for name, default in DEFAULTS.items() if isinstance(default, bool)}
 OTHER_VALUES |= {"any_time_tiles": ["always"], "bought_tile_ready": ["round", "own-turn"]}
 VARIANTS = [{}, *({name: value} for name, values in OTHER_VALUES.items() for value in values)]
-
-
-def name_of(options):
-    return ",".join(f"{name}={value}" for name, value in options.items()) or "defaults"
 
 
 @pytest.mark.parametrize("seed", range(TIMES))
@@ -334,84 +310,16 @@ def test_each_option_matters(name):
     pytest.fail(f"{name} made no difference")
 
 
-def with_item(items, index, *new):
-    """A list with other items in place of one."""
-    return [*items[:index], *new, *items[index + 1 :]]
-
-
-def spoilt(line, other_moves):
-    """An object spoilt in every way that comes to mind, one at a time, and what was done to it."""
-    yield "another ply", {"ply": line["ply"] + 1}
-    yield "another seat", {"seat": 0 if line["seat"] is None else (line["seat"] + 1) % len(line["scores"])}
-    yield "an illegal move", {"move": other_moves[0]}
-    yield "no move", {"move": "pass" if line["move"] is None else None}
-    for move in other_moves:
-        yield f"{move} legal", {"legal": [*line["legal"], move]}
-    for index, move in enumerate(line["legal"]):
-        yield f"{move} not legal", {"legal": with_item(line["legal"], index)}
-    for seat, score in enumerate(line["scores"]):
-        yield f"a point more for {seat}", {"scores": with_item(line["scores"], seat, score + 1)}
-    for name, value in line["position"].items():
-        wrong = line["position"] | {name: not value if isinstance(value, bool) else [value]}
-        if not (name == "to_move" and line["position"]["over"]):
-            yield f"position, {name}", {"position": wrong}
-    yield from spoilt_notes(line)
-
-
-def spoilt_notes(line):
-    notes = line["notes"]
-    yield "a note more", {"notes": [*notes, {"note": "passed", "seat": line["seat"]}]}
-    for index, note in enumerate(notes):
-        yield f"{note} missing", {"notes": with_item(notes, index)}
-        yield f"{note} twice", {"notes": with_item(notes, index, note, note)}
-        for key, value in note.items():
-            wrong = note | {key: value + 1 if isinstance(value, int) else "penguin"}
-            if (note["note"], key) != ("rolled", "number"):  # chance: noticed in the position, if at all
-                yield f"{wrong}", {"notes": with_item(notes, index, wrong)}
-
-
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_spoilt_object_is_noticed(players):
-    """Many a spoilt object at any point of a match; what came before is looked at anew each time."""
     match, lines = play(players, {"any_time_tiles": "always"}, "frugal", players)
-    moves = sorted({move for line in lines for move in line["legal"]})
-    chance, missed = random.Random(players), []
-    for _ in range(80 * TIMES):
-        ply = chance.randrange(len(lines))
-        other_moves = chance.sample([move for move in moves if move not in lines[ply]["legal"]], 3)
-        what, wrong = chance.choice(list(spoilt(lines[ply], other_moves)))
-        referee = Referee(match.players, match.options, BOX)
-        for line in lines[:ply]:
-            referee.check({name: line[name] for name in line if name != "position"})
-        try:
-            referee.check(lines[ply] | wrong)
-            missed.append(f"ply {ply}: {what}")
-        except Disagreement:
-            pass
-    assert missed == []
+    assert refereeing.unnoticed(Referee, match, lines, players, 80 * TIMES) == []
 
 
 def test_spoilt_order_of_objects_is_noticed():
-    match, lines = play(3, {}, "frugal", 4)
-    disagree(match, lines[1:])
-    disagree(match, [*lines[:20], *lines[21:]])
-    disagree(match, [*lines[:20], lines[20], *lines[20:]])
-    disagree(match, [*lines, lines[-1] | {"ply": len(lines)}])
-    with pytest.raises(AssertionError):
-        agree(match, lines[:-1])
+    refereeing.spoil_order(agree, *play(3, {}, "frugal", 4))
 
 
 def test_the_program(tmp_path, capsys):
-    """`python tests/referee_moa.py RECORD NOTES` looks at what `rookery replay --notes` prints."""
     match, _lines = play(3, {"any_time_tiles": "always"}, "busy", 6)
-    record_file, notes_file = tmp_path / "match.json", tmp_path / "match.jsonl"
-    record.write(record_file, record.to_text(match, ["Ala", "Ola", "Ela"]))
-    assert rookery(["replay", str(record_file), "--notes"]) == 0
-    notes_file.write_text(capsys.readouterr().out, encoding="utf-8")
-    assert main([record_file, notes_file]) == 0
-    assert f"agrees with all {len(match.moves)} moves" in capsys.readouterr().out
-    lines = [json.loads(line) for line in notes_file.read_text(encoding="utf-8").splitlines()]
-    lines[-1]["scores"][0] += 1
-    notes_file.write_text("\n".join(map(json.dumps, lines)), encoding="utf-8")
-    assert main([record_file, notes_file]) == 1
-    assert "does not agree: ply" in capsys.readouterr().out
+    refereeing.run_as_program(Referee, match, tmp_path, capsys)

@@ -1,15 +1,14 @@
 """Every decision of Perch is checked by a referee that was written from the rulebook alone (tests/referee_perch.py)."""
 
-import json
 import random
 
 import pytest
+import refereeing
 from conftest import TIMES, Player, native
-from referee_perch import DEFAULTS, HOMES, Disagreement, Referee, beside, crossings_of, kind, main, outline, places_of
-from test_referee_moa import name_of, play_on, spoilt
+from referee_perch import DEFAULTS, HOMES, Referee, beside, crossings_of, kind, outline, places_of
+from refereeing import name_of, play_on
+from referees import Disagreement
 
-from rookery.cli import main as rookery
-from rookery.engine import record
 from rookery.engine.match import Match
 from rookery.engine.runner import interpreted
 from rookery.engine.state import window_on
@@ -62,13 +61,7 @@ def play(players, options, policy, seed, game=GAME, runner=None):
 
 
 def follow(match, lines, position=None):
-    """A referee that looks at one object after the other; handed out before each."""
-    referee = Referee(match.players, match.options, match.game.box, position)
-    for line in lines:
-        yield referee, line
-        referee.check(line)
-    assert referee.over == match.over
-    assert referee.winners() == match.winners
+    return refereeing.follow(Referee(match.players, match.options, match.game.box, position), match, lines)
 
 
 def agree(match, lines, position=None):
@@ -410,46 +403,14 @@ def test_each_option_matters(name):
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_spoilt_object_is_noticed(players):
-    """Many a spoilt object at any point of a match; what came before is looked at anew each time."""
     match, lines = play(players, {}, "keeper", players)
-    moves = sorted({move for line in lines for move in line["legal"]})
-    chance, missed = random.Random(players), []
-    for _ in range(80 * TIMES):
-        ply = chance.randrange(len(lines))
-        other_moves = chance.sample([move for move in moves if move not in lines[ply]["legal"]], 3)
-        what, wrong = chance.choice(list(spoilt(lines[ply], other_moves)))
-        referee = Referee(match.players, match.options, BOX)
-        for line in lines[:ply]:
-            referee.check({name: line[name] for name in line if name != "position"})
-        try:
-            referee.check(lines[ply] | wrong)
-            missed.append(f"ply {ply}: {what}")
-        except Disagreement:
-            pass
-    assert missed == []
+    assert refereeing.unnoticed(Referee, match, lines, players, 80 * TIMES) == []
 
 
 def test_spoilt_order_of_objects_is_noticed():
-    match, lines = play(3, {}, "keeper", 4)
-    disagree(match, lines[1:])
-    disagree(match, [*lines[:20], *lines[21:]])
-    disagree(match, [*lines[:20], lines[20], *lines[20:]])
-    disagree(match, [*lines, lines[-1] | {"ply": len(lines)}])
-    with pytest.raises(AssertionError):
-        agree(match, lines[:-1])
+    refereeing.spoil_order(agree, *play(3, {}, "keeper", 4))
 
 
 def test_the_program(tmp_path, capsys):
-    """`python tests/referee_perch.py RECORD NOTES` looks at what `rookery replay --notes` prints."""
     match, _lines = play(3, {"cat_pushes_off": True}, "keeper", 6)
-    record_file, notes_file = tmp_path / "match.json", tmp_path / "match.jsonl"
-    record.write(record_file, record.to_text(match, ["Ala", "Ola", "Ela"]))
-    assert rookery(["replay", str(record_file), "--notes"]) == 0
-    notes_file.write_text(capsys.readouterr().out, encoding="utf-8")
-    assert main([record_file, notes_file]) == 0
-    assert f"agrees with all {len(match.moves)} moves" in capsys.readouterr().out
-    lines = [json.loads(line) for line in notes_file.read_text(encoding="utf-8").splitlines()]
-    lines[-1]["scores"][0] += 1
-    notes_file.write_text("\n".join(map(json.dumps, lines)), encoding="utf-8")
-    assert main([record_file, notes_file]) == 1
-    assert "does not agree: ply" in capsys.readouterr().out
+    refereeing.run_as_program(Referee, match, tmp_path, capsys)
