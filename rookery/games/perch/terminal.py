@@ -163,7 +163,7 @@ def say_asked(view, words):
     """What the player to move is asked for."""
     if view["over"]:
         return words("note-game-over")
-    facts = {"perched": int(view["perched"]), "bonus": int(view["bonus_taken"])}
+    facts = {"perched": int(view["perched"]), "bonus": int(not view["bonus_possible"])}
     if "acting" in view:
         facts["creature"] = words(f"creature-{view['acting']}")
     for name in ("flying", "picked"):

@@ -1,6 +1,8 @@
 """What one seat of a Perch table may see. Whatever is not named here stays hidden."""
 
+from .perching import has_bonus_action
 from .position import SEATS, goals_of, on_table, open_part
+from .table import FOR_TURN
 
 HIDDEN = ("goal", "dealt")  # names of a seat's part that only this seat may see
 
@@ -10,6 +12,8 @@ def seen(s, seat):
 
     When the game is over all goals have been shown."""
     position = on_table(s)
+    a_turn = s.asked == FOR_TURN and not s.bonus_taken
+    position["bonus_possible"] = a_turn and bool(has_bonus_action(s, s.seat))
     for p in range(s.players):
         position[SEATS[p]] = open_part(s, p)
         if p == seat:
