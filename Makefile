@@ -11,7 +11,7 @@ play: setup
 	@$(BIN)/rookery play $(GAME)
 
 test: setup lint
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 setup: $(READY)
 
@@ -30,7 +30,7 @@ lint: setup
 
 # The same properties over many more games, and the floors of speed with nothing else running.
 long: setup
-	ROOKERY_GAMES=5 $(BIN)/python -m pytest -n 2 tests/test_contract.py tests/test_kokopelli.py tests/test_moa.py tests/test_perch.py \
+	ROOKERY_GAMES=5 $(BIN)/python -m pytest -n 2 --dist worksteal tests/test_contract.py tests/test_kokopelli.py tests/test_moa.py tests/test_perch.py \
 		tests/test_referee_kokopelli.py tests/test_referee_moa.py tests/test_referee_perch.py
 	$(BIN)/python -m pytest --override-ini addopts= tests/speed
 
