@@ -269,7 +269,7 @@ def test_other_values_do_not_leak_into_the_standard_game() -> None:
         match = Match.deal(game, 2, {"ceremonies": "beginner"}, 1)
         assert set(game.position.describe(match.state)["tiles"]) == set(wanted)
     own = [name for name in sys.modules if name.startswith(other.package)]
-    assert len(own) > 5 and other.terminal.__name__ == f"{other.package}.terminal"  # type: ignore[attr-defined]
+    assert len(own) > 5 and other.terminal.__name__ == f"{other.package}.terminal"
     assert other.rules is not KOKOPELLI.rules
 
 

@@ -41,7 +41,7 @@ def test_a_record_of_one_match_is_small(name: str) -> None:
 
 
 @every_game
-@settings(max_examples=300 * TIMES)
+@settings(max_examples=1000 * TIMES)
 @given(data=st.data())
 def test_legal_moves_are_numbers_of_the_game_without_repeats_until_it_is_over(name: str, data: st.DataObject) -> None:
     game = find(name)
@@ -66,7 +66,7 @@ def fields(match: Match) -> dict[str, bytes]:
 
 
 @every_game
-@settings(max_examples=300 * TIMES)
+@settings(max_examples=1000 * TIMES)
 @given(data=st.data())
 def test_interpreted_equals_native_move_by_move(name: str, data: st.DataObject) -> None:
     game = find(name)
@@ -178,7 +178,7 @@ def middle_of_a_match(name: str, data: st.DataObject) -> Match:
 
 
 @every_game
-@settings(max_examples=300 * TIMES)
+@settings(max_examples=1000 * TIMES)
 @given(data=st.data())
 def test_redeal_changes_nothing_that_the_viewer_may_see(name: str, data: st.DataObject) -> None:
     game = find(name)

@@ -18,7 +18,7 @@ LONGEST, LONGEST_WITH_WINDOWS = 2000, 10_000
 
 
 @pytest.mark.parametrize("runner", [native, slow])
-@settings(max_examples=100 * TIMES)
+@settings(max_examples=300 * TIMES)
 @given(set_up=set_ups(GAME), headstrong=st.booleans())
 def test_nothing_appears_or_vanishes(runner: object, set_up: tuple, headstrong: bool) -> None:
     players, options, seed = set_up
