@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from rookery.engine.game import Game
 from rookery.engine.match import Match
+from rookery.engine.native import BUILDS, load
 from rookery.engine.options import Pick
 from rookery.engine.runner import Runner, compiled, interpreted
 from rookery.games import GAMES, find
@@ -29,7 +30,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Compile once, before the workers start."""
     if not hasattr(config, "workerinput"):
         for name in GAMES:
-            compiled(find(name))
+            load(find(name), *BUILDS)
 
 
 @pytest.fixture(params=GAMES, scope="session")

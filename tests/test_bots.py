@@ -1,49 +1,69 @@
 """Bots choose legal moves, repeat themselves with the same seed, and know only what their seat may know."""
 
 import pytest
-from conftest import Player, native, play, slow
+from conftest import TIMES, Player, native, play, slow
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rookery.bots import BOTS, choose
+from rookery.bots import bot_of, choose, consider
 from rookery.engine.match import Match
 from rookery.games import GAMES, find
 
+BOTS = ("random", "greedy", "easy", "search:200", "search:200,trees=2")
+
 every_game = pytest.mark.parametrize("name", GAMES)
+every_bot = pytest.mark.parametrize("bot", BOTS)
+
+
+def somewhere(name: str, seed: int, length: int) -> Match:
+    """A match that has come some way."""
+    match = Match.deal(find(name), 2 + seed % 3, {}, seed, native(name))
+    *_, match = play(match, Player(seed, True), limit=length)
+    return match
 
 
 @every_game
-@pytest.mark.parametrize("bot", BOTS)
-@settings(max_examples=40)
+@every_bot
+@settings(max_examples=40 * TIMES)
 @given(seed=st.integers(0, 1 << 60), length=st.integers(0, 200))
 def test_no_bot_peeks(name: str, bot: str, seed: int, length: int) -> None:
-    """Whatever the seat cannot know is dealt anew, and the choice with the same seed stays the same."""
-    game = find(name)
-    *_, match = play(Match.deal(game, 2 + seed % 3, {}, seed, native(name)), Player(seed, True), limit=length)
+    """Whatever the seat cannot know is dealt anew, and all that the bot thinks with the same seed stays the same."""
+    match = somewhere(name, seed, length)
     if match.over:
         return
     world = match.copy_of_state()
     native(name).redeal(world, 0, match.seat, seed + 1)
-    there = Match(game, world, native(name))
+    there = Match(match.game, world, native(name))
     there.moves = list(match.moves)  # as many moves have been seen
-    choice = choose(bot, match, seed)
-    assert choice in match.legal()
-    assert choose(bot, there, seed) == choice == choose(bot, match, seed)
+    thought = consider(bot_of(bot), match, seed)
+    assert sorted(one.move for one in thought) == sorted(match.legal())
+    assert consider(bot_of(bot), there, seed) == thought == consider(bot_of(bot), match, seed)
 
 
 @every_game
-def test_simple_beats_random(name: str) -> None:
-    won = 0
-    for seed in range(20):
-        match = Match.deal(find(name), 2, {}, seed, native(name))
-        while not match.over:
-            match.apply(choose("simple" if match.seat == seed % 2 else "random", match, seed))
-        won += seed % 2 in match.winners
-    assert won >= 16
+@every_bot
+@settings(max_examples=15)
+@given(seed=st.integers(0, 1 << 60), length=st.integers(0, 200))
+def test_a_bot_thinks_the_same_interpreted(name: str, bot: str, seed: int, length: int) -> None:
+    match = somewhere(name, seed, length)
+    if match.over:
+        return
+    there = Match(match.game, match.copy_of_state(), slow(name))
+    there.moves = list(match.moves)
+    less = bot_of(bot.replace("200", "20"))
+    assert consider(less, there, seed) == consider(less, match, seed)
 
 
 @every_game
-def test_a_bot_can_play_before_the_compiler_is_done(name: str) -> None:
-    match = Match.deal(find(name), 2, {}, 1, slow(name))
-    for _ in range(3):
-        match.apply(choose("simple", match, 1))
+def test_a_second_is_a_second(name: str) -> None:
+    import time
+
+    for runner in (native(name), slow(name)):
+        match = Match.deal(find(name), 3, {}, 1, runner)
+        while len(match.legal()) < 4:
+            match.apply(match.legal()[0])
+        choose(bot_of("search:0.001s"), match, 1)  # loads what it needs
+        began = time.perf_counter()
+        thought = consider(bot_of("search:0.5s"), match, 1)
+        assert 0.5 <= time.perf_counter() - began < 0.8
+        assert thought[0].tried == max(one.tried for one in thought)

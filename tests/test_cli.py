@@ -70,7 +70,10 @@ def kept(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Path:
         ("play kokopelli --players", "--players needs a value that fits"),
         ("play kokopelli --seed -1", "--seed must be a whole number"),
         ("play kokopelli --seed 18446744073709551616", "--seed must be a whole number"),
-        ("play kokopelli --bot genius", "There is no bot “genius”; the bots are: simple, random."),
+        (
+            "play kokopelli --bot genius",
+            "There is no bot “genius”; the bots are: random, greedy, easy, medium, hard, search.",
+        ),
         ("play kokopelli --humans 3", "--humans must be a whole number from 0 to 2"),
         ("play kokopelli --option tiles", "An option is given as NAME=VALUE"),
         ("play kokopelli --option tiles=9", "The option tiles is one of 10, 11, 12, not “9”."),

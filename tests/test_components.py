@@ -295,7 +295,7 @@ def results(game: Game, runner: Runner, options: dict[str, object]) -> list[np.n
 
 def test_native_and_interpreted_play_other_values_alike_and_unlike_ours() -> None:
     game, options = unlike_any_box(), {"ceremonies": "beginner"}
-    assert native.folder(game) != native.folder(KOKOPELLI)
+    assert native.folder(game, "table") != native.folder(KOKOPELLI, "table")
     slow, fast, ours = interpreted(game), compiled(game), interpreted(KOKOPELLI)
     for one, two in zip(results(game, slow, options), results(game, fast, options), strict=True):
         assert (one == two).all()

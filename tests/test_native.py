@@ -21,16 +21,17 @@ from rookery.words import Refusal
 @pytest.mark.parametrize("name", GAMES)
 def test_the_folder_is_named_after_every_source(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = find(name)
-    before = builds.folder(game)
+    before = {build: builds.folder(game, build) for build in builds.BUILDS}
     files = [kit.__file__, link.__file__, builds.__file__, game.folder / "box.py"]
     files += [module.__file__ for module in game.compiled]
     read = Path.read_bytes
     for file in files:
         changed = Path(str(file))
         monkeypatch.setattr(Path, "read_bytes", lambda path, f=changed: read(path) + (b"\n" if path == f else b""))
-        assert builds.folder(game) != before, f"{file} does not count"
+        for build, folder in before.items():
+            assert builds.folder(game, build) != folder, f"{file} does not count"
         monkeypatch.setattr(Path, "read_bytes", read)
-    assert builds.folder(game) == before
+    assert {build: builds.folder(game, build) for build in builds.BUILDS} == before
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -11,14 +11,14 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.table import Table
 
-from rookery.bots import BOTS, choose
+from rookery.bots import Bot, bot_of, choose
 from rookery.cli.parser import Parser, add_game, add_match, game_of, options_of, players_of, seed_of, whole
 from rookery.engine import record
 from rookery.engine.game import SEAT_NAMES
 from rookery.engine.match import Match, points_by_reason
 from rookery.engine.runner import serving
 from rookery.games import find
-from rookery.words import Refusal, Words, closest
+from rookery.words import Refusal, Words
 
 COMMANDS = ("undo", "help", "save", "quit")
 PAUSE = 0.6  # seconds between the moves of bots, so that a person can follow
@@ -29,14 +29,13 @@ def arguments(parser: Parser) -> None:
     add_match(parser)
     parser.add("--humans", metavar="N", default=None)
     parser.add("--names", metavar="A,B,...", default=None)
-    parser.add("--bot", metavar="|".join(BOTS), default="simple")
+    parser.add("--bot", metavar="BOT", default="medium")
     parser.add("--resume", metavar="FILE", default=None)
     parser.add("--plain", action="store_true")
 
 
 def run(chosen: argparse.Namespace, words: Words) -> int:
-    if chosen.bot not in BOTS:
-        raise Refusal("bot-unknown", bot=chosen.bot, bots=", ".join(BOTS), guess=closest(chosen.bot, BOTS))
+    bot = bot_of(chosen.bot)
     saved = record.read(Path(chosen.resume), find) if chosen.resume else None
     game = saved.game if saved else game_of(chosen)
     players = saved.players if saved else players_of(chosen, game, default=2)
@@ -47,7 +46,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
     else:
         match = Match.deal(game, players, options_of(chosen, game), seed_of(chosen), runner)
     names = saved.names if saved else names_of(chosen, players, humans, words)
-    evening = Evening(match, names, humans, chosen.bot, Words(words.language, game.folder), chosen.plain)
+    evening = Evening(match, names, humans, bot, Words(words.language, game.folder), chosen.plain)
     if not game.is_standard:
         evening.say(words("components-other", file=chosen.resume or chosen.components))
     evening.play()
@@ -69,7 +68,7 @@ def plain_letters(text: str) -> str:
 class Evening:
     """One match at one keyboard. The first seats are people, the others bots."""
 
-    def __init__(self, match: Match, names: list[str], humans: int, bot: str, words: Words, plain: bool) -> None:
+    def __init__(self, match: Match, names: list[str], humans: int, bot: Bot, words: Words, plain: bool) -> None:
         self.match, self.names, self.humans, self.bot, self.words = match, names, humans, bot, words
         self.terminal = match.game.terminal
         self.console = Console(highlight=False, markup=False, no_color=plain or None)

@@ -58,23 +58,3 @@ def play_random_games(start, table, moves, seeds, limit, scores, won, lengths):
         for seat in range(s.players):
             scores[game, seat] = s.score[seat]
             won[game, seat] = s.won[seat]
-
-
-def lead_after(states, place, table, moves, move, seeds, limit):
-    """How far ahead the player to move ends, over random games after `move`, added up over one game for each seed.
-
-    Each game is played in a world of its own, where everything the player cannot know is dealt anew."""
-    total = 0
-    for seed in seeds:
-        table[0] = states[place]
-        s = table[0]
-        viewer = s.seat
-        redeal(s, viewer, seed)
-        apply(s, move)
-        play_out(s, moves, luck_of_game(seed), limit)
-        best = s.score[(viewer + 1) % s.players]
-        for seat in range(s.players):
-            if seat != viewer:
-                best = max(best, s.score[seat])
-        total += s.score[viewer] - best
-    return total

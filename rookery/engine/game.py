@@ -6,6 +6,7 @@ A game is a folder with the same files in each:
     table.py     what is in the box, where things lie, and the record: STATE, N_ACTIONS, MAX_LEGAL
     rules.py     setup, legal, apply: what the rulebook says, in its order
     learn.py     redeal: what another seat must imagine
+    judge.py     estimate, HABITS: what a position is worth, for bots
     moves.py     moves and notes as people read them
     position.py  positions by name: out of a record, and into one
     view.py      what one seat may see
@@ -153,6 +154,7 @@ class Game:
     options: tuple[Option, ...]
     rules: Rules
     compiled: tuple[ModuleType, ...]  # the modules whose functions run natively
+    judge: ModuleType  # estimate and HABITS, for bots
     check_box: Callable[[Box], None]  # refuses values that do not go together
     moves: Moves
     position: Positions
@@ -186,8 +188,8 @@ class Game:
         return cast(Terminal, importlib.import_module(f"{self.package}.terminal"))
 
     def function(self, name: str) -> FunctionType:
-        """`setup`, `legal`, `apply` or `redeal`."""
-        for module in self.compiled:
+        """`setup`, `legal`, `apply`, `redeal` or `estimate`."""
+        for module in (*self.compiled, self.judge):
             if isinstance(found := getattr(module, name, None), FunctionType):
                 return found
         raise AttributeError(f"{self.name} has no {name}")

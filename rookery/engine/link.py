@@ -1,24 +1,28 @@
-"""Binds one game's rules and the doors into a program, run by Python as it is or compiled by Numba.
+"""Binds one game's rules and doors into them into a program, run by Python as it is or compiled by Numba.
 
 Every module keeps a namespace of its own; every function is copied onto it, so that the module people import stays as
 it was and a build can put something else in a function's place (`note`, in a simulation build).
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import FunctionType, ModuleType
 from typing import Any
 
-from rookery.engine import doors, kit
+from rookery.engine import kit
 from rookery.engine.game import Game
 
 Wrap = Callable[[FunctionType], Any]
+CONSTANTS = ("MAX_LEGAL", "N_ACTIONS")
+FUNCTIONS = ("setup", "legal", "apply", "redeal", "estimate")
 
 
-def link(game: Game, wrap: Wrap, quiet: bool) -> Mapping[str, Any]:
-    """The functions of `doors`, bound to the game's rules; `quiet` leaves the notes out."""
-    modules = (kit, *game.compiled, doors)
+def link(game: Game, modules: Sequence[ModuleType], wrap: Wrap, quiet: bool) -> Mapping[str, Any]:
+    """The functions of the last module, bound to the game's rules; `quiet` leaves the notes out."""
+    modules = (kit, *modules)
     spaces = {module.__name__: dict(vars(module)) for module in modules}
-    spaces[doors.__name__] |= {name: game.function(name) for name in ("setup", "legal", "apply", "redeal")}
+    outer = spaces[modules[-1].__name__]
+    outer |= {name: getattr(game.rules, name) for name in CONSTANTS}
+    outer |= {name: game.function(name) for name in FUNCTIONS}
     copies: dict[Any, Any] = {
         function: wrap(_copy(function, name, spaces[module.__name__]))
         for module in modules
@@ -30,7 +34,7 @@ def link(game: Game, wrap: Wrap, quiet: bool) -> Mapping[str, Any]:
         for name, value in space.items():
             if isinstance(value, FunctionType) and value in copies:
                 space[name] = copies[value]
-    return spaces[doors.__name__]
+    return outer
 
 
 def functions(module: ModuleType) -> list[tuple[str, FunctionType]]:

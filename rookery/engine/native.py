@@ -1,8 +1,9 @@
 """The rules as machine code: compiled once by Numba, kept on disk, loaded in a fraction of a second.
 
-A build holds the doors that belong together: `table` writes notes and serves single matches, `batch` leaves them out
-and plays whole games. The folder a build is kept in is named after a digest of everything it was made from, because
-Numba itself looks only at the file of the outermost function.
+A build holds the doors that belong together: `table` writes notes and serves single matches; `batch` and `think` leave
+them out, and play whole games and think for bots. Who needs only one does not wait for the others. The folder a build
+is kept in is named after a digest of everything it was made from, because Numba itself looks only at the file of the
+outermost function.
 
 Compiling happens in a process of its own: it needs memory and keeps Python busy, and the table must not wait for it.
 """
@@ -17,41 +18,48 @@ import tempfile
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
 
-from rookery.engine import components, doors, kit, link
+from rookery.engine import components, doors, kit, link, think
 from rookery.engine.game import Game
 from rookery.words import Refusal
 
 BUILDS = {
     "table": ("setup_at", "legal_at", "apply_at", "redeal_at"),
-    "batch": ("play_random_games", "lead_after"),
+    "batch": ("play_random_games",),
+    "think": ("weigh", "grow"),
 }
+DONE = "done"
 Doors = dict[str, Callable[..., Any]]
 
-# Bytes of Python code. In a batch, functions smaller than this are woven into their callers, for a fifth more moves a
-# second. Weaving in the larger ones, too, gains little more and takes the compiler twice as long.
+# Bytes of Python code. Where no notes are kept, functions smaller than this are woven into their callers, for a fifth
+# more moves a second. Weaving in the larger ones, too, gains little more and takes the compiler twice as long.
 SMALL = 500
 
 _decorating = threading.Lock()  # Numba's cache folder is a global setting
 
 
-def folder(game: Game) -> Path:
-    """Where the builds of a game are kept."""
+def folder(game: Game, build: str) -> Path:
+    """Where a build of a game is kept."""
     import llvmlite.binding
     import numba
 
     made_from = hashlib.blake2b(digest_size=8)
-    sources = [str(module.__file__) for module in (kit, doors, link, *game.compiled)]
+    sources = [str(module.__file__) for module in (kit, link, *modules(game, build))]
     for file in (*sources, __file__, str(game.folder / "box.py")):
         made_from.update(Path(file).read_bytes())
     made_from.update(components.digest(game.box).encode())
     made_by = (platform.python_version(), numba.__version__, np.__version__, llvmlite.binding.get_host_cpu_name())
     made_from.update(repr(made_by).encode())
-    return cache() / f"{game.name}-{made_from.hexdigest()}"
+    return cache() / f"{game.name}-{build}-{made_from.hexdigest()}"
+
+
+def modules(game: Game, build: str) -> tuple[ModuleType, ...]:
+    """What a build is made from: a new idea of what a position is worth leaves the rules as they were."""
+    return (*game.compiled, game.judge, think) if build == "think" else (*game.compiled, doors)
 
 
 def cache() -> Path:
@@ -65,10 +73,9 @@ def cache() -> Path:
     return own
 
 
-def load(game: Game) -> Doors:
-    """The doors of all builds, from disk if they are there, else compiled first, each build by a process of its own."""
-    place = folder(game)
-    missing = [build for build in BUILDS if not (place / build).exists()]
+def load(game: Game, *builds: str) -> Doors:
+    """The doors of some builds, from disk if they are there, else compiled first, each by a process of its own."""
+    missing = [build for build in builds if not (folder(game, build) / DONE).exists()]
     command = [sys.executable, "-m", __name__, game.standard_package, json.dumps(game.box)]
     compilers = [
         subprocess.Popen([*command, build], start_new_session=True, stderr=subprocess.PIPE, text=True)
@@ -77,7 +84,7 @@ def load(game: Game) -> Doors:
     complaints = [compiler.communicate()[1].strip() for compiler in compilers]
     if any(compiler.returncode for compiler in compilers):
         raise RuntimeError(f"compiling the rules of {game.name} failed. {' '.join(complaints)}")
-    return {name: door for build in BUILDS for name, door in _doors(game, build).items()}
+    return {name: door for build in builds for name, door in _doors(game, build).items()}
 
 
 def _doors(game: Game, build: str) -> Doors:
@@ -85,16 +92,16 @@ def _doors(game: Game, build: str) -> Doors:
     import numba
 
     def compiled(function: FunctionType) -> Any:
-        outermost = function.__module__ == doors.__name__ and function.__name__ in BUILDS[build]
-        woven = build == "batch" and not outermost and len(function.__code__.co_code) < SMALL
+        outermost = function.__module__ in (doors.__name__, think.__name__) and function.__name__ in BUILDS[build]
+        woven = build != "table" and not outermost and len(function.__code__.co_code) < SMALL
         # Rules never divide by zero, so nothing need look for it.
         return numba.njit(function, nogil=True, cache=outermost, forceinline=woven, error_model="numpy")
 
     with _decorating:
         settings: Any = numba.config
-        before, settings.CACHE_DIR = settings.CACHE_DIR, str(folder(game))
+        before, settings.CACHE_DIR = settings.CACHE_DIR, str(folder(game, build))
         try:
-            program = link.link(game, compiled, quiet=build == "batch")
+            program = link.link(game, modules(game, build), compiled, quiet=build != "table")
         finally:
             settings.CACHE_DIR = before
     for name in BUILDS[build]:
@@ -108,13 +115,15 @@ def _signature(game: Game, name: str) -> Any:
 
     states = from_dtype(game.rules.STATE)[::1]
     moves = int16[::1]
+    habits = from_dtype(think.HABITS)[::1]
     return {
         "setup_at": void(states, int64, uint64),
         "legal_at": int64(states, int64, moves),
         "apply_at": void(states, int64, int64),
         "redeal_at": void(states, int64, int64, uint64),
         "play_random_games": void(states, states, moves, uint64[::1], int64, int16[:, ::1], int8[:, ::1], int32[::1]),
-        "lead_after": int64(states, int64, states, moves, int64, uint64[::1], int64),
+        "weigh": int64(states, int64, states, moves, int64[::1], int64, uint64),
+        "grow": int64(states, int64, from_dtype(think.NODE)[::1], int64, states, habits, uint64, int64),
     }[name]
 
 
@@ -122,7 +131,7 @@ def compile_build(package: str, box: str, build: str) -> None:
     """Compile a build and keep it: what the process of its own does."""
     game = components.load(package, json.loads(box)).GAME
     _doors(game, build)
-    (folder(game) / build).touch()
+    (folder(game, build) / DONE).touch()
 
 
 if __name__ == "__main__":

@@ -4,6 +4,8 @@ import logging
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
+from typing import Any
 
 import numpy as np
 
@@ -26,23 +28,38 @@ class Runner:
     redeal: Callable[[np.ndarray, int, int, int], None]  # states, place, viewer, seed
     play_random_games: Callable[[np.ndarray, np.ndarray, np.ndarray, np.ndarray, np.ndarray], None]
     """start, seeds, scores, won, lengths: one game for each seed; the length of a game given up is negative"""
-    lead_after: Callable[[np.ndarray, int, int, np.ndarray], int]
-    """states, place, move, seeds: the lead of the player to move after random games, one for each seed, added up"""
+    weigh: Callable[[np.ndarray, int, int, int], list[tuple[int, int]]]
+    """states, place, worlds, luck: each legal move, and the lead after it in hundredths of a point, over all worlds"""
+    grow: Callable[[np.ndarray, int, np.ndarray, int, np.ndarray, int, int], int]
+    """states, place, tree, nodes used, habits, luck, lines: search on; how many nodes are used then"""
 
 
 def interpreted(game: Game) -> Runner:
     """The modules as they are: for debugging, coverage, checking the other modes, and the first seconds of a game."""
-    program = link(game, wrap=lambda function: function, quiet=False)
+    program, thoughts = (
+        link(game, native.modules(game, build), wrap=lambda function: function, quiet=False)
+        for build in ("table", "think")
+    )
     rows = _Recent()
 
     def scratch() -> tuple[Rows, list[int]]:
         return Rows(np.zeros(1, game.rules.STATE)), [0] * game.rules.MAX_LEGAL
 
+    def tables() -> Rows:
+        return Rows(np.zeros(2, game.rules.STATE))
+
     def play_random_games(start: np.ndarray, seeds: np.ndarray, *results: np.ndarray) -> None:
         program["play_random_games"](Rows(start), *scratch(), seeds.tolist(), LIMIT, *results)
 
-    def lead_after(states: np.ndarray, place: int, move: int, seeds: np.ndarray) -> int:
-        return int(program["lead_after"](rows[states], place, *scratch(), move, seeds.tolist(), LIMIT))
+    def weigh(states: np.ndarray, place: int, worlds: int, luck: int) -> list[tuple[int, int]]:
+        moves, totals = [0] * game.rules.MAX_LEGAL, [0] * game.rules.MAX_LEGAL
+        n = thoughts["weigh"](rows[states], place, tables(), moves, totals, worlds, luck)
+        return list(zip(moves[:n], totals, strict=False))
+
+    def grow(
+        states: np.ndarray, place: int, tree: np.ndarray, used: int, habits: np.ndarray, luck: int, lines: int
+    ) -> int:
+        return int(thoughts["grow"](rows[states], place, Rows(tree), used, tables(), Rows(habits), luck, lines))
 
     return Runner(
         mode="interpreted",
@@ -51,7 +68,8 @@ def interpreted(game: Game) -> Runner:
         apply=lambda states, place, move: program["apply_at"](rows[states], place, move),
         redeal=lambda states, place, viewer, seed: program["redeal_at"](rows[states], place, viewer, seed),
         play_random_games=play_random_games,
-        lead_after=lead_after,
+        weigh=weigh,
+        grow=grow,
     )
 
 
@@ -69,17 +87,29 @@ class _Recent:
 
 
 def compiled(game: Game) -> Runner:
-    """Machine code. Waits for the compiler if the rules have changed since it last ran."""
-    doors = native.load(game)
+    """Machine code. Waits for the compiler if the rules have changed since it last ran; what plays whole games or
+    thinks for bots is loaded, or compiled, when it is first used."""
+    doors = native.load(game, "table")
+
+    @cache
+    def door(build: str, name: str) -> Callable[..., Any]:
+        return native.load(game, build)[name]
 
     def scratch() -> tuple[np.ndarray, np.ndarray]:
         return np.zeros(1, game.rules.STATE), np.zeros(game.rules.MAX_LEGAL, np.int16)
 
     def play_random_games(start: np.ndarray, seeds: np.ndarray, *results: np.ndarray) -> None:
-        doors["play_random_games"](start, *scratch(), seeds, LIMIT, *results)
+        door("batch", "play_random_games")(start, *scratch(), seeds, LIMIT, *results)
 
-    def lead_after(states: np.ndarray, place: int, move: int, seeds: np.ndarray) -> int:
-        return int(doors["lead_after"](states, place, *scratch(), move, seeds, LIMIT))
+    def weigh(states: np.ndarray, place: int, worlds: int, luck: int) -> list[tuple[int, int]]:
+        moves, totals = np.zeros(game.rules.MAX_LEGAL, np.int16), np.zeros(game.rules.MAX_LEGAL, np.int64)
+        n = door("think", "weigh")(states, place, np.zeros(2, game.rules.STATE), moves, totals, worlds, luck)
+        return list(zip(moves[:n].tolist(), totals.tolist(), strict=False))
+
+    def grow(
+        states: np.ndarray, place: int, tree: np.ndarray, used: int, habits: np.ndarray, luck: int, lines: int
+    ) -> int:
+        return int(door("think", "grow")(states, place, tree, used, np.zeros(2, game.rules.STATE), habits, luck, lines))
 
     return Runner(
         mode="native",
@@ -88,7 +118,8 @@ def compiled(game: Game) -> Runner:
         apply=doors["apply_at"],
         redeal=doors["redeal_at"],
         play_random_games=play_random_games,
-        lead_after=lead_after,
+        weigh=weigh,
+        grow=grow,
     )
 
 
@@ -98,6 +129,7 @@ def serving(game: Game) -> Runner:
 
     def go_native() -> None:
         try:
+            native.load(game, "table", "think")  # both at a time
             vars(runner).update(vars(compiled(game)))
         except Exception as error:
             # Whatever went wrong, people can go on playing: the rules are the same, only slower.

@@ -59,6 +59,9 @@ class Rows:
         self._states = states
         self._windows: dict[int, Any] = {}
 
+    def __len__(self) -> int:
+        return len(self._states)
+
     def __getitem__(self, place: int) -> Any:
         if place not in self._windows:
             self._windows[place] = window_on(self._states.dtype)(self._states, place)

@@ -168,6 +168,12 @@ bot-unknown = Den Bot „{ $bot }“ gibt es nicht; die Bots sind: { $bots }.{ $
     [no-guess] {""}
    *[other] {" "}Meintest du { $guess }?
 }
+bot-without-budget = Der Bot „{ $bot }“ nimmt kein Budget an; schreib nur seinen Namen.
+bot-setting-unknown = Der Bot „{ $bot }“ hat keine Einstellung „{ $setting }“; die Einstellungen sind: { $settings }.{ $guess ->
+    [no-guess] {""}
+   *[other] {" "}Meintest du { $guess }?
+}
+bot-bad-number = Beim Bot „{ $bot }“ steht für { $what } „{ $value }“; es muss von { $least } bis { $most } sein (search:2000 spielt 2000 Linien durch, search:1s denkt eine Sekunde).
 
 cache-not-written = Kompilierte Regeln lassen sich nicht in { $folder } ablegen ({ $reason }); setze XDG_CACHE_HOME auf einen eigenen Ordner.
 native-loading = Die Regeln werden vorbereitet (beim ersten Mal dauert das Kompilieren etwa eine halbe Minute) …

@@ -162,6 +162,12 @@ bot-unknown = There is no bot “{ $bot }”; the bots are: { $bots }.{ $guess -
     [no-guess] {""}
    *[other] {" "}Did you mean { $guess }?
 }
+bot-without-budget = The bot “{ $bot }” takes no budget; write only its name.
+bot-setting-unknown = The bot “{ $bot }” has no setting “{ $setting }”; the settings are: { $settings }.{ $guess ->
+    [no-guess] {""}
+   *[other] {" "}Did you mean { $guess }?
+}
+bot-bad-number = In the bot “{ $bot }” the number of { $what } is “{ $value }”; it must be from { $least } to { $most } (search:2000 plays 2000 lines, search:1s thinks for a second).
 
 cache-not-written = Compiled rules cannot be kept in { $folder } ({ $reason }); set XDG_CACHE_HOME to a folder of your own.
 native-loading = Getting the rules ready (the first time, compiling them takes about half a minute) …

@@ -166,6 +166,12 @@ bot-unknown = Nie ma bota „{ $bot }”; dostępne boty: { $bots }.{ $guess ->
     [no-guess] {""}
    *[other] {" "}Czy chodzi o „{ $guess }”?
 }
+bot-without-budget = Bot „{ $bot }” nie przyjmuje budżetu; podaj samą nazwę.
+bot-setting-unknown = Bot „{ $bot }” nie ma ustawienia „{ $setting }”; ustawienia: { $settings }.{ $guess ->
+    [no-guess] {""}
+   *[other] {" "}Czy chodzi o „{ $guess }”?
+}
+bot-bad-number = W bocie „{ $bot }” wartość { $what } to „{ $value }”; musi być od { $least } do { $most } (search:2000 rozgrywa 2000 linii, search:1s myśli sekundę).
 
 cache-not-written = Skompilowanych zasad nie można zapisać w { $folder } ({ $reason }); ustaw XDG_CACHE_HOME na własny folder.
 native-loading = Przygotowuję zasady (za pierwszym razem kompilacja trwa około pół minuty)…

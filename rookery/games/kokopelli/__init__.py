@@ -3,7 +3,7 @@
 from rookery.engine.game import Game
 from rookery.engine.options import Choice, Pick, Switch
 
-from . import box, learn, moves, position, rules, table, view
+from . import box, judge, learn, moves, position, rules, table, view
 
 GAME = Game(
     name="kokopelli",
@@ -27,6 +27,7 @@ GAME = Game(
     ),
     rules=rules,
     compiled=(table, rules, learn),
+    judge=judge,
     check_box=box.check,
     moves=moves,
     position=position,

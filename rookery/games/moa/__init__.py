@@ -3,7 +3,22 @@
 from rookery.engine.game import Game
 from rookery.engine.options import Choice, Switch
 
-from . import actions, board, box, invasion, karakia, learn, moves, neutral, position, rules, scoring, table, view
+from . import (
+    actions,
+    board,
+    box,
+    invasion,
+    judge,
+    karakia,
+    learn,
+    moves,
+    neutral,
+    position,
+    rules,
+    scoring,
+    table,
+    view,
+)
 
 GAME = Game(
     name="moa",
@@ -27,5 +42,6 @@ GAME = Game(
     moves=moves,
     position=position,
     view=view,
+    judge=judge,
     check_box=box.check,
 )

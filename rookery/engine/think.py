@@ -1,0 +1,236 @@
+"""How bots think: weighing moves, and searching a tree of them. Compiled together with a game's rules.
+
+What the thinking seat cannot know is dealt anew for every line of play (`redeal`), so a bot never sees more than the
+person in its place would. Only whole numbers, and fractions in operations that every machine rounds alike (no
+logarithms), take part in a choice: the same position, seed and number of lines give the same move everywhere.
+
+The tree (information-set Monte Carlo tree search, max-n) has a node for each move that somebody made after the same
+moves before. What lies between, cards drawn or dice thrown, differs from line to line; so a node's moves are not all
+legal each time, and each counts how often it could have been chosen (`seen`).
+"""
+
+from math import sqrt
+from typing import Any
+
+import numpy as np
+
+from rookery.engine.kit import ALL_BITS, advance, scramble, share
+
+# Bound to a game's own when the doors are hung.
+legal: Any = None
+apply: Any = None
+redeal: Any = None
+estimate: Any = None
+MAX_LEGAL: Any = None
+N_ACTIONS: Any = None
+
+MOST_PLAYERS = 5
+NEVER = 1 << 40  # more points than anybody has
+DEEPEST = 256  # moves of a line that the tree can hold
+
+HABITS = np.dtype(
+    [
+        ("depth", "i4"),  # moves played on from the end of a line before the position is estimated
+        ("picks", "i4"),  # moves drawn for each of those; the one that looks best is made
+        ("open_at", "i4"),  # visits after which a node's moves are listed
+        ("swing", "i4"),  # hundredths of a point ahead that are worth three quarters of a win
+        ("trust", "f8"),  # lines that a first look at a move counts for
+        ("curiosity", "f8"),  # how much is tried that does not look best
+        ("greed", "f8"),  # part of a finished game's worth that comes from the lead, not from winning
+    ],
+    align=True,
+)
+NODE = np.dtype(
+    [
+        ("worth", "f8"),  # added up over all lines through this move, for whoever made it: from 0, lost, to 1, won
+        ("lead", "f8"),  # likewise, in hundredths of a point
+        ("look", "f8"),  # what it seemed worth at a first look
+        ("visits", "i4"),
+        ("seen", "i4"),  # lines in which it could have been made
+        ("first", "i4"),  # of the moves that may follow, or 0
+        ("after", "i4"),  # the next of the moves that could be made instead, or 0
+        ("move", "i2"),
+        ("who", "i1"),
+    ],
+    align=True,
+)
+
+
+# What a position is worth ------------------------------------------------------------------------------------------
+
+
+def points_of(s, p):
+    """What a seat will have at the end, in hundredths of a point, as far as one can tell."""
+    return 100 * s.score[p] if s.over else estimate(s, p)
+
+
+def lead_of(s, p):
+    """How far a seat will be ahead of the best other, in hundredths of a point."""
+    best = points_of(s, (p + 1) % s.players)
+    for other in range(s.players):
+        if other != p:
+            best = max(best, points_of(s, other))
+    return points_of(s, p) - best
+
+
+def leads_of_all(s, leads):
+    best, second, leader = -NEVER, -NEVER, 0
+    for p in range(s.players):
+        points = points_of(s, p)
+        leads[p] = points
+        if points > best:
+            best, second, leader = points, best, p
+        elif points > second:
+            second = points
+    for p in range(s.players):
+        leads[p] -= second if p == leader else best
+
+
+def chance(lead, swing):
+    """A lead as the share of a win: none is a half, however many play; far ahead nears 1, far behind 0."""
+    return 0.5 + 0.5 * lead / (abs(lead) + swing)
+
+
+def worths_now(s, leads, worths, habits):
+    """For each seat what the position is worth."""
+    leads_of_all(s, leads)
+    winners = 0
+    for p in range(s.players):
+        worths[p] = chance(leads[p], habits.swing)
+        winners += s.won[p]
+    if s.over:
+        for p in range(s.players):
+            worths[p] = habits.greed * worths[p] + (1.0 - habits.greed) * s.won[p] / winners
+
+
+# One move ahead ----------------------------------------------------------------------------------------------------
+
+
+def weigh(states, place, tables, moves, totals, worlds, luck):
+    """Make each legal move in some imagined worlds, and add up how far ahead each leaves whoever makes it."""
+    me = states[place].seat
+    n = legal(states[place], moves)
+    for _ in range(worlds):
+        tables[0] = states[place]
+        luck = advance(luck)
+        redeal(tables[0], me, scramble(luck))
+        for i in range(n):
+            tables[1] = tables[0]
+            apply(tables[1], int(moves[i]))
+            totals[i] += lead_of(tables[1], me)
+    return n
+
+
+# The tree ----------------------------------------------------------------------------------------------------------
+
+
+def grow(states, place, tree, used, tables, habit, luck, lines):
+    """Play some more lines from a position; how many nodes the tree has then."""
+    habits = habit[0]
+    me = states[place].seat
+    moves = np.zeros(MAX_LEGAL, np.int16)
+    spots = np.zeros(N_ACTIONS, np.int32)
+    path = np.zeros(DEEPEST, np.int32)
+    leads = np.zeros(MOST_PLAYERS, np.int64)
+    worths = np.zeros(MOST_PLAYERS, np.float64)
+    for _ in range(lines):
+        luck = advance(luck)
+        tables[0] = states[place]
+        redeal(tables[0], me, scramble(luck))
+        steps = 1  # the root is where every path begins
+        node = 0
+        while not tables[0].over and steps < DEEPEST:
+            if tree[node].visits < habits.open_at and node:
+                break
+            n = legal(tables[0], moves)
+            used = list_moves(tree, used, node, tables, moves, n, spots, habits)
+            child = pick(tree, moves, n, spots, habits)
+            if child == 0:
+                break
+            node = child
+            path[steps] = node
+            steps += 1
+            apply(tables[0], int(tree[node].move))
+        play_on(tables, moves, scramble(luck ^ ALL_BITS), habits)
+        worths_now(tables[0], leads, worths, habits)
+        for step in range(steps):
+            passed = tree[path[step]]
+            passed.visits += 1
+            passed.worth += worths[passed.who]
+            passed.lead += leads[passed.who]
+    return used
+
+
+def list_moves(tree, used, node, tables, moves, n, spots, habits):
+    """Find the node of each legal move, or make one while there is room, and count that it could have been chosen."""
+    s = tables[0]
+    who = s.seat
+    for i in range(n):
+        spots[moves[i]] = 0
+    child = tree[node].first
+    while child:
+        if tree[child].who == who:
+            spots[tree[child].move] = child
+        child = tree[child].after
+    for i in range(n):
+        move = int(moves[i])
+        if spots[move] == 0 and used < len(tree):
+            made = tree[used]
+            made.move = move
+            made.who = who
+            made.look = first_look(tables, move, who, habits)
+            made.after = tree[node].first
+            tree[node].first = used
+            spots[move] = used
+            used += 1
+        if spots[move]:
+            tree[spots[move]].seen += 1
+    return used
+
+
+def first_look(tables, move, who, habits):
+    tables[1] = tables[0]
+    apply(tables[1], move)
+    return chance(lead_of(tables[1], who), habits.swing)
+
+
+def pick(tree, moves, n, spots, habits):
+    """The move most worth another line: good so far, or tried too seldom to tell. None if there was no room for any."""
+    best, promise = 0, -1.0
+    for i in range(n):
+        spot = spots[moves[i]]
+        if spot:
+            node = tree[spot]
+            tried = node.visits + habits.trust
+            so_far = (node.worth + habits.trust * node.look) / tried
+            hope = so_far + habits.curiosity * sqrt(sqrt(float(node.seen))) / sqrt(tried)
+            if hope > promise:
+                best, promise = spot, hope
+    return best
+
+
+def play_on(tables, moves, luck, habits):
+    """From the end of a line: moves drawn by chance, of which the better looking one is made."""
+    for _ in range(habits.depth):
+        s = tables[0]
+        if s.over:
+            break
+        n = legal(s, moves)
+        luck = advance(luck)
+        chosen = int(moves[share(luck, n)])
+        if habits.picks > 1 and n > 1:
+            promise = look_at(tables, chosen)
+            for _ in range(1, habits.picks):
+                luck = advance(luck)
+                other = int(moves[share(luck, n)])
+                if other != chosen:
+                    hope = look_at(tables, other)
+                    if hope > promise:
+                        chosen, promise = other, hope
+        apply(s, chosen)
+
+
+def look_at(tables, move):
+    tables[1] = tables[0]
+    apply(tables[1], move)
+    return lead_of(tables[1], tables[0].seat)
