@@ -145,7 +145,7 @@ argument-components = Datei, die sagt, was in deiner eigenen Schachtel ist; sieh
 argument-seed = ganze Zahl, die das Austeilen bestimmt; gleiche Zahl, gleiche Partie
 argument-humans = wie viele der Mitspielenden Menschen sind; die übrigen sind Bots
 argument-names = Namen der Mitspielenden
-argument-bot = wer auf den übrigen Sitzplätzen spielt
+argument-bot = wer auf den anderen Plätzen spielt: easy, medium, hard, oder random, greedy, search:2000 (Spielverläufe), search:1s (Zeit)
 argument-resume = eine gespeicherte Partie fortsetzen
 argument-plain = einfache Sätze statt Zeichnungen, für Screenreader
 argument-games = wie viele Partien gespielt werden
@@ -252,16 +252,29 @@ mode-interpreted = interpretiert
 mode-native = nativ
 mode-native-step = nativ, in Einzelschritten
 
+## Berichte
+
+page-as-table = Dieselben Zahlen als Tabelle
+
 ## Eine Partie im Terminal
 
 play-human = Spieler { $seat }
 play-bot = Bot { $seat }
-play-welcome = Willkommen! Gib die Nummer eines Zuges ein oder einen Teil seines Textes; „hilfe“, „zurück“, „speichern DATEI“ und „ende“ gehen jederzeit. Startwert { $seed }.
+level-easy = Spatz { $seat }
+level-medium = Häher { $seat }
+level-hard = Rabe { $seat }
+play-welcome = Willkommen! Gib die Nummer eines Zuges ein oder einen Teil seines Textes; „hilfe“, „tipp“, „zurück“, „speichern DATEI“ und „ende“ gehen jederzeit. Startwert { $seed }.
 play-command-undo = zurück
+play-command-hint = tipp
 play-command-help = hilfe
 play-command-save = speichern
 play-command-quit = ende
 play-help = „hilfe { $first }“ bis „hilfe { $last }“ zeigen je eine Regel, „hilfe WORT“ alle, in denen das Wort vorkommt. Einen Zug wählst du mit seiner Nummer oder einem Teil seines Textes. „zurück 3“ nimmt drei deiner Entscheidungen zurück.
+play-hint = { $move }: Aussicht { $outlook }, am Ende { $lead } Punkte voraus; in { $tried ->
+    [one] einem Verlauf
+   *[other] { $tried } Verläufen
+} versucht.
+play-hint-only = { $move }: Etwas anderes ist nicht möglich.
 play-no-rule = „{ $wanted }“ kommt in keiner Regel vor; die Regeln sind { $first } bis { $last }.
 play-no-such-number = Einen Zug { $number } gibt es nicht; { $most ->
     [one] es gibt nur Zug 1.

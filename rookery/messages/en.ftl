@@ -139,7 +139,7 @@ argument-components = file that says what is in your own box; see docs/component
 argument-seed = whole number that decides the deal; the same number gives the same game
 argument-humans = how many of the players are people; the others are bots
 argument-names = names of the players
-argument-bot = who plays the other seats
+argument-bot = who plays the other seats: easy, medium, hard, or random, greedy, search:2000 (lines of play), search:1s (time)
 argument-resume = go on with a game that was saved
 argument-plain = plain sentences in place of drawings, for screen readers
 argument-games = how many games to play
@@ -240,16 +240,29 @@ mode-interpreted = interpreted
 mode-native = native
 mode-native-step = native, in single steps
 
+## Reports
+
+page-as-table = The figures as a table
+
 ## A game in the terminal
 
 play-human = Player { $seat }
 play-bot = Bot { $seat }
-play-welcome = Welcome. Type the number of a move or part of its text; “help”, “undo”, “save FILE” and “quit” work at any time. Seed { $seed }.
+level-easy = Sparrow { $seat }
+level-medium = Jay { $seat }
+level-hard = Raven { $seat }
+play-welcome = Welcome. Type the number of a move or part of its text; “help”, “hint”, “undo”, “save FILE” and “quit” work at any time. Seed { $seed }.
 play-command-undo = undo
+play-command-hint = hint
 play-command-help = help
 play-command-save = save
 play-command-quit = quit
 play-help = “help { $first }” to “help { $last }” show a rule, “help WORD” those that speak of something. A move is chosen by its number or by part of its text. “undo 3” takes back three of your decisions.
+play-hint = { $move }: outlook { $outlook }, { $lead } points ahead at the end; tried in { $tried ->
+    [one] one line
+   *[other] { $tried } lines
+} of play.
+play-hint-only = { $move }: there is nothing else to do.
 play-no-rule = No rule speaks of “{ $wanted }”; the rules are { $first } to { $last }.
 play-no-such-number = There is no move { $number }; { $most ->
     [one] there is only move 1.

@@ -143,7 +143,7 @@ argument-components = plik z zawartością twojego pudełka; zobacz docs/compone
 argument-seed = liczba całkowita, od której zależy rozdanie; ta sama liczba daje tę samą grę
 argument-humans = ilu graczy to ludzie; pozostali to boty
 argument-names = imiona graczy
-argument-bot = kto gra na pozostałych miejscach
+argument-bot = kto gra na pozostałych miejscach: easy, medium, hard albo random, greedy, search:2000 (liczba rozgrywek próbnych), search:1s (czas)
 argument-resume = wznów zapisaną grę
 argument-plain = zwykłe zdania zamiast rysunków, dla czytników ekranu
 argument-games = ile partii rozegrać
@@ -257,16 +257,29 @@ mode-interpreted = interpretowany
 mode-native = natywny
 mode-native-step = natywny, po jednym kroku
 
+## Raporty
+
+page-as-table = Te same liczby w tabeli
+
 ## Gra w terminalu
 
 play-human = Gracz { $seat }
 play-bot = Bot { $seat }
-play-welcome = Witaj! Wpisz numer ruchu albo część jego opisu; „pomoc”, „cofnij”, „zapisz PLIK” i „koniec” działają w każdej chwili. Ziarno: { $seed }.
+level-easy = Wróbel { $seat }
+level-medium = Sójka { $seat }
+level-hard = Kruk { $seat }
+play-welcome = Witaj! Wpisz numer ruchu albo część jego opisu; „pomoc”, „podpowiedź”, „cofnij”, „zapisz PLIK” i „koniec” działają w każdej chwili. Ziarno: { $seed }.
 play-command-undo = cofnij
+play-command-hint = podpowiedź
 play-command-help = pomoc
 play-command-save = zapisz
 play-command-quit = koniec
 play-help = „pomoc { $first }” do „pomoc { $last }” pokazują po jednej zasadzie, „pomoc SŁOWO” te, w których jest to słowo. Ruch wybierasz, wpisując jego numer albo część opisu. „cofnij 3” cofa trzy twoje decyzje.
+play-hint = { $move }: szanse { $outlook }, na koniec { $lead } pkt przewagi; sprawdzono w { $tried ->
+    [one] jednej rozgrywce próbnej
+   *[other] { $tried } rozgrywkach próbnych
+}.
+play-hint-only = { $move }: nic innego nie można zrobić.
 play-no-rule = Żadna zasada nie zawiera „{ $wanted }”; zasady mają numery od { $first } do { $last }.
 play-no-such-number = Nie ma ruchu { $number }; ruchy mają numery od 1 do { $most }.
 play-several = „{ $typed }” może znaczyć: { $moves }.
