@@ -88,7 +88,8 @@ svg .whisker { stroke: var(--colour-0); stroke-width: 2.5; stroke-linecap: round
 svg .median { stroke: var(--ink); stroke-width: 1.5; }
 svg .dot, svg .colour-0 { fill: var(--colour-0); }
 svg .colour-1 { fill: var(--colour-1); } svg .colour-2 { fill: var(--colour-2); }
-svg .colour-3 { fill: var(--colour-3); } svg .colour-4 { fill: var(--colour-4); } svg .colour-5 { fill: var(--colour-5); }
+svg .colour-3 { fill: var(--colour-3); } svg .colour-4 { fill: var(--colour-4); }
+svg .colour-5 { fill: var(--colour-5); }
 svg .hill { fill: var(--colour-0); fill-opacity: .45; stroke: var(--colour-0); }
 svg .nothing { fill: var(--line); fill-opacity: .5; }
 svg .deep-0 { fill: var(--deep-0); }
