@@ -10,11 +10,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rookery.engine import record
+from rookery.engine.counts import Sheet
 from rookery.engine.game import SEAT_NAMES, Game
 from rookery.engine.match import Match
 from rookery.engine.simulate import play_chunk
 from rookery.engine.state import digest, window_on
 from rookery.games import GAMES, find
+from rookery.words import LANGUAGES, Words
 
 every_game = pytest.mark.parametrize("name", GAMES)
 
@@ -285,3 +287,39 @@ def test_a_number_that_does_not_fit_its_field_is_an_error(game: Game) -> None:
     state = window_on(game.rules.STATE)(game.new_states(2, {}))
     with pytest.raises(ValueError):
         state.seat = 200
+
+
+# Studies -------------------------------------------------------------------------------------------------------------
+
+
+@every_game
+def test_a_study_counts_by_notes_that_exist_and_has_a_word_for_everything(name: str) -> None:
+    game = find(name)
+    values = {note: set(values) for note, *values in game.moves.NOTES}
+    for count in game.study.COUNTS:
+        for told in (*count.used, *count.came):
+            assert {value for value in (told.value, told.only and told.only[0]) if value} <= values[told.note]
+            assert bool(told.value) != bool(told.thing) and (told.value or told.thing in count.things)
+        for language in LANGUAGES:
+            words = Words(language, game.folder)
+            said = [game.study.say_thing(count.name, thing, words) for thing in count.things]
+            assert words(f"count-{count.name}") and all(said) and len(set(said)) == len(said)
+    assert len({count.name for count in game.study.COUNTS}) == len(game.study.COUNTS)
+
+
+@every_game
+def test_over_some_games_a_study_has_something_to_count_of_everything(name: str) -> None:
+    game = find(name)
+    counts = game.study.COUNTS
+    came, used = np.array(False), np.array(False)
+    for seed in range(60):
+        players = game.seats[seed % len(game.seats)]
+        sheet = Sheet(counts, players)
+        for match in play(Match.deal(game, players, {}, seed, native(name)), Player(seed, seed % 2 > 0)):
+            sheet.add(match.notes())
+        came, used = came | sheet.came, used | sheet.used.any(axis=1)
+    row = 0
+    for count in counts:
+        rows = slice(row, row := row + len(count.things))
+        assert came[rows].all(), count.name
+        assert used[rows].any() if count.used else not used[rows].any(), count.name

@@ -11,6 +11,7 @@ A game is a folder with the same files in each:
     position.py  positions by name: out of a record, and into one
     view.py      what one seat may see
     terminal.py  a seat's view drawn as text
+    study.py     what a study counts
     messages/    every word a person reads, in each language
 
 **State.** One record of `STATE` (a NumPy dtype, aligned) holds a match completely; copying its bytes copies the match.
@@ -33,6 +34,9 @@ its moves, on every machine and in every mode.
 **Notes.** `apply` and `setup` tell with `kit.note` everything that happened: each card drawn, each outcome of chance,
 each point and why (the note `points`). Someone who knows the rulebook and reads the notes can follow the match without
 knowing our generator.
+
+**Studies.** `study.py` names the things that players of this game ask about, and for each the notes that tell that it
+came up and that a seat used it. Over some games each of its counts has something to count.
 
 **Components.** Every number of the box is in `components.toml`, and the table takes it from there, once, as a constant:
 `BOX = values(__package__, __file__)`. Who owns the box can say what is in it: then the folder is loaded once more with
@@ -57,6 +61,7 @@ from typing import Any, Protocol, cast
 import numpy as np
 
 from rookery.engine.components import Box, Component, components, values
+from rookery.engine.counts import Count, Thing
 from rookery.engine.options import Option, Pick
 from rookery.words import Refusal, Words, closest
 
@@ -144,6 +149,16 @@ class Terminal(Protocol):
     def tell(self, view: Position, seat: int | None, words: Words, names: Sequence[str], /) -> list[str]: ...
 
 
+class Study(Protocol):
+    """study.py: what to count to find out what wins"""
+
+    @property
+    def COUNTS(self) -> Sequence[Count]: ...
+
+    def say_thing(self, count: str, thing: Thing, words: Words, /) -> str:
+        """The name of a thing of a count."""
+
+
 @dataclass(frozen=True)
 class Game:
     """One game, as its folder's `__init__.py` puts it together."""
@@ -186,6 +201,11 @@ class Game:
     def terminal(self) -> Terminal:
         """Loaded when somebody sits at a terminal: simulation and learning draw nothing."""
         return cast(Terminal, importlib.import_module(f"{self.package}.terminal"))
+
+    @property
+    def study(self) -> Study:
+        """Loaded when somebody asks what wins."""
+        return cast(Study, importlib.import_module(f"{self.package}.study"))
 
     def function(self, name: str) -> FunctionType:
         """`setup`, `legal`, `apply`, `redeal` or `estimate`."""

@@ -209,3 +209,9 @@ position-deck-size = { $seat }: Die Angaben zum Nachziehstapel passen nicht zu s
 position-cards-left = { $seat }: Diese Karten liegen nirgends: { $cards }; lass „discards“ weg oder gib ihnen Platz in „deck“.
 position-end-tokens = Es gibt nur { $most } Spielende-Marker.
 position-not-ended = { $ceremony } kann nur dann einen Spielende-Marker haben, wenn das Auswahlplättchen 1 bringt.
+
+## Was eine Studie zählt
+
+count-ceremonies-in-play = Zeremonien im Spiel
+count-ceremonies-opened = Eröffnete Zeremonien
+count-ceremonies-completed = Abgeschlossene Zeremonien

@@ -209,3 +209,9 @@ position-deck-size = { $seat }: what is said of the deck does not fit its size, 
 position-cards-left = { $seat }: these cards are in no place: { $cards }; leave out “discards”, or give them room in “deck”.
 position-end-tokens = There are only { $most } game-end tokens.
 position-not-ended = { $ceremony } can have a game-end token only if its tile pays 1.
+
+## What a study counts
+
+count-ceremonies-in-play = Ceremonies in play
+count-ceremonies-opened = Ceremonies opened
+count-ceremonies-completed = Ceremonies completed

@@ -230,3 +230,9 @@ position-deck-size = { $seat }: opis talii nie zgadza się z liczbą kart, któr
 position-cards-left = { $seat }: te karty nigdzie nie leżą: { $cards }; pomiń „discards” albo daj im miejsce w „deck”.
 position-end-tokens = Żetonów końca gry jest tylko { $most }.
 position-not-ended = Płytka „{ $ceremony }” może mieć żeton końca gry tylko wtedy, gdy daje 1.
+
+## Co liczy badanie
+
+count-ceremonies-in-play = Ceremonie w grze
+count-ceremonies-opened = Rozpoczęte ceremonie
+count-ceremonies-completed = Zakończone ceremonie

@@ -418,3 +418,15 @@ position-too-many-pieces = Die Farbe { $colour } hat nicht so viele Spielsteine.
 position-cards-left = Diese Karten liegen nirgends: { $cards }; lass die abgeworfenen weg oder schreib "..." in „{ $deck }“.
 position-weasel = { $place }: Ein Wiesel wartet dort nie.
 position-too-new = { $seat }: { $tile } steht in „too_new“, aber nicht unter den Karakiaplättchen dieser Person.
+
+## Was eine Studie zählt
+
+count-karakia-bought = Gekaufte Karakiaplättchen
+count-karakia-used = Benutzte Karakiaplättchen
+count-territories-settled = Gebiete, in die Vögel eingesetzt wurden
+count-territories-first = Als Erster gewertete Gebiete
+count-leaders-placed = Gebiete, in die ein Anführer eingesetzt wurde
+count-leader-tiles-taken = Genommene Anführerplättchen
+count-birds-spent = Ausgegebene Vogelkarten
+count-mammals-beaten = Besiegte Säugetiere
+count-mammals-sold-to = Säugetiere, denen Land verkauft wurde

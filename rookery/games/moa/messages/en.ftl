@@ -418,3 +418,15 @@ position-too-many-pieces = The colour { $colour } has not so many pieces.
 position-cards-left = These cards are in no place: { $cards }; leave out the discards, or write "..." in “{ $deck }”.
 position-weasel = { $place }: a weasel never waits there.
 position-too-new = { $seat }: { $tile } is “too_new”, but not among the karakia tiles of that seat.
+
+## What a study counts
+
+count-karakia-bought = Karakia tiles bought
+count-karakia-used = Karakia tiles used
+count-territories-settled = Territories where birds were placed
+count-territories-first = Territories scored as the first
+count-leaders-placed = Territories where a leader was placed
+count-leader-tiles-taken = Leader tiles taken
+count-birds-spent = Bird cards spent
+count-mammals-beaten = Mammals beaten
+count-mammals-sold-to = Mammals that land was sold to

@@ -462,3 +462,15 @@ position-too-many-pieces = Kolor { $colour } nie ma aż tylu znaczników.
 position-cards-left = Te karty nigdzie nie leżą: { $cards }; pomiń odrzucone karty albo napisz "..." w „{ $deck }”.
 position-weasel = { $place }: łasica nigdy tam nie czeka.
 position-too-new = { $seat }: { $tile } jest w „too_new”, ale nie wśród kafelków Karakii tego gracza.
+
+## Co liczy badanie
+
+count-karakia-bought = Kupione kafelki Karakii
+count-karakia-used = Użyte kafelki Karakii
+count-territories-settled = Terytoria, na których umieszczono ptaki
+count-territories-first = Terytoria punktowane za pierwsze miejsce
+count-leaders-placed = Terytoria, na których umieszczono lidera
+count-leader-tiles-taken = Zdobyte żetony liderów
+count-birds-spent = Wydane karty ptaków
+count-mammals-beaten = Pokonane ssaki
+count-mammals-sold-to = Ssaki, którym sprzedano ziemię

@@ -444,3 +444,18 @@ position-no-goals = { $seat }: Diese Partie wird ohne Ziele gespielt; setze die 
 position-goals = { $seat } darf höchstens zwei Ziele haben, nur solche für diese Personenzahl und keines, das jemand anderes hat.
 position-nothing-to-do = { $seat } hätte nichts zu tun: Nötig ist ein Vogel zum Setzen oder eine Bonusaktion, in Runde 1 oder später.
 position-too-many-birds = { $flock } hat insgesamt nur { $most } Vögel.
+
+## Was eine Studie zählt
+
+count-tiles-on-farm = Plättchen auf der Farm
+count-tiles-perched-on = Plättchen, auf die ein Vogel gesetzt wurde
+count-tiles-scored = Plättchen, die Punkte brachten
+count-creatures-controlled = Kontrollierte Kreaturen
+count-creatures-activated = Aktivierte Kreaturen
+count-birds = Was mit Vögeln geschah
+count-points-at-the-end = Punkte am Ende der Partie
+count-goals-kept = Behaltene Ziele
+count-goals-reached = Erreichte Ziele
+bird-nest = in ein Nest gesetzt
+bird-birdhouse = mit dem Nistkasten bedeckt
+bird-lightning = vom Blitz getroffen

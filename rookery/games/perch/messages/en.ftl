@@ -480,3 +480,18 @@ position-no-goals = { $seat }: this game is played without goals; set the option
 position-goals = { $seat } must have two goals at most, all of them for this number of players, and none that another seat has.
 position-nothing-to-do = { $seat } would have nothing to do: it takes a bird to place or a bonus action, in round 1 or later.
 position-too-many-birds = { $flock } has only { $most } birds in all.
+
+## What a study counts
+
+count-tiles-on-farm = Tiles on the farm
+count-tiles-perched-on = Tiles where a bird was placed
+count-tiles-scored = Tiles that scored
+count-creatures-controlled = Creatures controlled
+count-creatures-activated = Creatures activated
+count-birds = What was done with birds
+count-points-at-the-end = Points at the end of the game
+count-goals-kept = Goals kept
+count-goals-reached = Goals reached
+bird-nest = placed in a nest
+bird-birdhouse = birdhouse built on them
+bird-lightning = struck by lightning

@@ -547,3 +547,18 @@ position-too-many-birds = Stado { $flock } ma razem tylko { $most ->
     [many] { $most } ptaków.
    *[other] { $most } ptaka.
 }
+
+## Co liczy badanie
+
+count-tiles-on-farm = Kafelki na farmie
+count-tiles-perched-on = Kafelki, na których umieszczono ptaka
+count-tiles-scored = Kafelki, które dały punkty
+count-creatures-controlled = Kontrolowane stworzenia
+count-creatures-activated = Aktywowane stworzenia
+count-birds = Co robiono z ptakami
+count-points-at-the-end = Punkty na koniec gry
+count-goals-kept = Zachowane cele
+count-goals-reached = Zrealizowane cele
+bird-nest = umieszczone w gnieździe
+bird-birdhouse = nakryte domkiem dla ptaków
+bird-lightning = porażone piorunem
