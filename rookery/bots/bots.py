@@ -23,7 +23,7 @@ class Weighed:
 
     move: int
     tried: int  # how many lines of play began with it
-    chance: float | None = None  # of winning, from 0 to 1
+    outlook: float | None = None  # from 0, lost, to 1, won; a half is even, however many play
     lead: float | None = None  # points ahead of the best other at the end
 
 
@@ -88,6 +88,7 @@ class Search:
     lines: int = 0  # of all trees together; or else
     seconds: float = 0.0
     trees: int = 1
+    unhurried_from: int = 0  # moves to choose from; with fewer it takes less than its time
     habits: dict[str, float] = field(default_factory=dict)  # where they differ from the game's own
 
     def weigh(self, match: Match, seed: int) -> list[Weighed]:
@@ -108,7 +109,8 @@ class Search:
         if lines:
             runner.grow(state, 0, tree, used, habits, seed, lines)
         else:
-            end, grown = time.perf_counter() + self.seconds, 0
+            hurry = min(1.0, len(match.legal()) / self.unhurried_from) if self.unhurried_from else 1.0
+            end, grown = time.perf_counter() + hurry * self.seconds, 0
             while not grown or time.perf_counter() < end:
                 step = SLICE[runner.mode]
                 used = runner.grow(state, 0, tree, used, habits, (seed + grown * STRIDE) % (1 << 64), step)
@@ -137,7 +139,7 @@ def _merged(legal: Sequence[int], roots: Sequence[np.ndarray]) -> list[Weighed]:
     for move in legal:
         nodes = [node for root in roots for node in root if node["move"] == move]
         tried = sum(int(node["visits"]) for node in nodes)
-        chance = sum(float(node["worth"]) for node in nodes) / tried if tried else None
+        outlook = sum(float(node["worth"]) for node in nodes) / tried if tried else None
         lead = sum(float(node["lead"]) for node in nodes) / tried / 100 if tried else None
-        weighed.append(Weighed(move, tried, chance, lead))
-    return sorted(weighed, key=lambda one: (-one.tried, -(one.chance or 0.0)))
+        weighed.append(Weighed(move, tried, outlook, lead))
+    return sorted(weighed, key=lambda one: (-one.tried, -(one.outlook or 0.0)))

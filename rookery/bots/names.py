@@ -6,10 +6,11 @@ from rookery.bots.bots import Bot, Greedy, Random, Search
 from rookery.engine.think import HABITS
 from rookery.words import Refusal, closest
 
+# For people. What they are called at the table is in the messages (`level-easy`).
 LEVELS: dict[str, Bot] = {
     "easy": Greedy("easy", worlds=1, overlooks=30),
-    "medium": Search("medium", seconds=0.1),
-    "hard": Search("hard", seconds=1.0),
+    "medium": Search("medium", lines=300),
+    "hard": Search("hard", seconds=1.0, unhurried_from=8),
 }
 FIXED: dict[str, Bot] = {"random": Random(), "greedy": Greedy(), **LEVELS}
 BOTS = (*FIXED, "search")
@@ -49,7 +50,7 @@ def _search(name: str, budget: str, *settings: str) -> Search:
             raise Refusal(
                 "bot-setting-unknown", bot=name, setting=habit, settings=", ".join(known), guess=closest(habit, known)
             )
-    return Search(name, lines, seconds, trees, habits)
+    return Search(name, lines, seconds, trees, habits=habits)
 
 
 def _number(bot: str, what: str, text: str, least: float, most: float, whole: bool = False) -> float:

@@ -11,7 +11,7 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.table import Table
 
-from rookery.bots import Bot, bot_of, choose
+from rookery.bots import LEVELS, Bot, bot_of, choose, consider
 from rookery.cli.parser import Parser, add_game, add_match, game_of, options_of, players_of, seed_of, whole
 from rookery.engine import record
 from rookery.engine.game import SEAT_NAMES
@@ -20,8 +20,10 @@ from rookery.engine.runner import serving
 from rookery.games import find
 from rookery.words import Refusal, Words
 
-COMMANDS = ("undo", "help", "save", "quit")
-PAUSE = 0.6  # seconds between the moves of bots, so that a person can follow
+COMMANDS = ("undo", "hint", "help", "save", "quit")
+ADVISER = "search:1s"  # who gives hints
+HINTS = 3  # moves that a hint names
+PAUSE = 0.6  # seconds at least between the turns of bots, so that a person can follow
 
 
 def arguments(parser: Parser) -> None:
@@ -55,7 +57,8 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
 
 def names_of(chosen: argparse.Namespace, players: int, humans: int, words: Words) -> list[str]:
     given = [name.strip() for name in chosen.names.split(",")] if chosen.names else []
-    others = [words("play-human" if seat < humans else "play-bot", seat=SEAT_NAMES[seat]) for seat in range(players)]
+    bot = f"level-{chosen.bot}" if chosen.bot in LEVELS else "play-bot"
+    others = [words("play-human" if seat < humans else bot, seat=SEAT_NAMES[seat]) for seat in range(players)]
     return [*given, *others[len(given) :]][:players]
 
 
@@ -126,7 +129,7 @@ class Evening:
         if command == "quit":
             return False
         if command:
-            {"undo": self.undo, "help": self.help, "save": self.save}[command](rest.strip())
+            {"undo": self.undo, "hint": self.hint, "help": self.help, "save": self.save}[command](rest.strip())
         elif typed:
             self.match.apply(self.find_move(typed, legal, phrases))
             self.tell_notes()
@@ -138,11 +141,11 @@ class Evening:
         return next((name for name in COMMANDS if plain_letters(word) in (name, own[name])), None)
 
     def let_bot_move(self) -> None:
-        seat = self.match.seat
+        seat, began = self.match.seat, time.perf_counter()
         self.match.apply(choose(self.bot, self.match, self.match.seed or 0))
         self.tell_notes()
         if self.humans and self.match.seat != seat:
-            time.sleep(PAUSE)
+            time.sleep(max(0.0, PAUSE - (time.perf_counter() - began)))
 
     # What people type
 
@@ -180,6 +183,18 @@ class Evening:
                 found.append(number)
             again.apply(move)
         return found
+
+    def hint(self, rest: str) -> None:
+        """What a strong bot would do here, knowing no more than the person who asks."""
+        if self.match.over:
+            raise Refusal("match-over", move=self.words("play-command-hint"))
+        for thought in consider(bot_of(ADVISER), self.match, self.match.seed or 0)[:HINTS]:
+            move = self.terminal.say_move(self.match.state, thought.move, self.words)
+            if thought.outlook is None or thought.lead is None:
+                self.say(self.words("play-hint-only", move=move))
+            else:
+                outlook, lead = self.words.percent(thought.outlook), self.words.number(thought.lead, digits=1)
+                self.say(self.words("play-hint", move=move, outlook=outlook, lead=lead, tried=thought.tried))
 
     def help(self, rest: str) -> None:
         """The rule in force, one by its number, or those that speak of something."""
