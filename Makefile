@@ -37,6 +37,7 @@ long: setup
 bench: setup
 	$(BIN)/rookery bench
 	$(BIN)/python bench/against_sketch.py
+	$(BIN)/python bench/search.py
 
 clean:
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
