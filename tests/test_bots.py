@@ -1,11 +1,15 @@
 """Bots choose legal moves, repeat themselves with the same seed, and know only what their seat may know."""
 
+import time
+
+import numpy as np
 import pytest
-from conftest import TIMES, Player, native, play, slow
+from conftest import TIMES, Player, native, play, set_ups, slow
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rookery.bots import bot_of, choose, consider
+from rookery.engine.game import Game
 from rookery.engine.match import Match
 from rookery.games import GAMES, find
 
@@ -54,10 +58,44 @@ def test_a_bot_thinks_the_same_interpreted(name: str, bot: str, seed: int, lengt
     assert consider(less, there, seed) == consider(less, match, seed)
 
 
+@settings(max_examples=15 * TIMES)
+@given(data=st.data())
+def test_an_estimate_is_a_whole_number_and_changes_nothing(game: Game, data: st.DataObject) -> None:
+    players, options, seed = data.draw(set_ups(game))
+    estimate = game.function("estimate")
+    for match in play(Match.deal(game, players, options, seed, native(game.name)), Player(seed, True)):
+        if match.over:
+            break
+        before = match.digest()
+        points = [estimate(match.state, seat) for seat in range(players)]
+        assert all(isinstance(one, int | np.integer) and abs(one) < 100_000 for one in points)
+        assert match.digest() == before
+
+
+def share_of_wins(game: Game, players: int, games: int, one: str, others: str) -> float:
+    """How many games a bot wins alone against others, sitting in each seat as often."""
+    bots, won = (bot_of(one), bot_of(others)), 0.0
+    for number in range(games):
+        match = Match.deal(game, players, {}, number // players, native(game.name))
+        while not match.over:
+            match.apply(choose(bots[match.seat != number % players], match, number))
+        won += (number % players in match.winners) / len(match.winners)
+    return won / games
+
+
+def test_greedy_beats_random(game: Game) -> None:
+    assert share_of_wins(game, 2, 100 * TIMES, "greedy", "random") >= 0.95
+    for players in game.seats[1:]:
+        assert share_of_wins(game, players, 60 * TIMES, "greedy", "random") >= 0.85
+
+
+def test_levels_differ(game: Game) -> None:
+    assert share_of_wins(game, 2, 40, "easy", "random") >= 0.8
+    assert share_of_wins(game, 2, 40, "medium", "easy") >= 0.7
+
+
 @every_game
 def test_a_second_is_a_second(name: str) -> None:
-    import time
-
     for runner in (native(name), slow(name)):
         match = Match.deal(find(name), 3, {}, 1, runner)
         while len(match.legal()) < 4:
