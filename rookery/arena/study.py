@@ -5,7 +5,7 @@ before anything is worked out: so the result is the same whatever the number of 
 """
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -64,7 +64,7 @@ class Games:
         return len(self.won)
 
 
-def play(study: Study, games: int, jobs: int) -> Iterator[Games]:
+def play(study: Study, games: int, jobs: int) -> Generator[Games, None, None]:
     """Play the games of a study, some at a time; they come as they are finished."""
     size = max(1, min(CHUNK, games // (20 * jobs)))
     tasks = ((study.description, first, min(size, games - first)) for first in range(0, games, size))

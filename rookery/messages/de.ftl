@@ -120,6 +120,8 @@ scenario-differs = { $place } sollte { $wanted } sein, ist aber { $found }.
 command-overview = Rookery spielt Kokopelli streng nach Spielregel: mit Menschen, gegen Bots oder gleich hunderttausendfach.
 command-play = Eine Partie hier im Terminal spielen, gegen Bots oder mit Freunden an einer Tastatur.
 command-simulate = Viele Zufallspartien auf allen Kernen spielen und zeigen, was dabei herauskommt.
+command-arena = Bots fair gegeneinander spielen lassen und zeigen, wie gut jeder ist und wie sicher das ist.
+command-study = Einen Bot oft gegen sich selbst spielen lassen und zeigen, was gewinnt: welcher Sitzplatz und was sonst im Spiel.
 command-replay = Eine Aufzeichnung nachspielen und prüfen, ob herauskommt, was darin steht.
 command-check = Szenarien prüfen: Stellungen, Züge und was dann gelten muss.
 command-bench = Messen, wie viele Züge pro Sekunde jedes Spiel schafft.
@@ -145,13 +147,17 @@ argument-components = Datei, die sagt, was in deiner eigenen Schachtel ist; sieh
 argument-seed = ganze Zahl, die das Austeilen bestimmt; gleiche Zahl, gleiche Partie
 argument-humans = wie viele der Mitspielenden Menschen sind; die übrigen sind Bots
 argument-names = Namen der Mitspielenden
-argument-bot = wer auf den anderen Plätzen spielt: easy, medium, hard, oder random, greedy, search:2000 (Spielverläufe), search:1s (Zeit)
+argument-bot = welcher Bot spielt: easy, medium, hard, oder random, greedy, search:2000 (Spielverläufe), search:1s (Zeit)
 argument-resume = eine gespeicherte Partie fortsetzen
 argument-plain = einfache Sätze statt Zeichnungen, für Screenreader
 argument-games = wie viele Partien gespielt werden
 argument-jobs = wie viele Kerne genutzt werden; ohne Angabe alle
 argument-record-dir = Ordner für die Aufzeichnungen der ersten Partien
 argument-keep = wie viele Aufzeichnungen dort bleiben; ohne Angabe 10
+argument-bots = Namen von mindestens zwei Bots; siehe docs/arena.md
+argument-results = Datei, die jede beendete Partie behält; derselbe Befehl macht damit weiter
+argument-report = Ordner für eine Seite mit Diagrammen
+argument-ray = auf dem Ray-Cluster unter dieser Adresse spielen; „local“ startet hier einen
 argument-json = das Ergebnis als JSON ausgeben
 argument-notes = zu jedem Zug ein JSON-Objekt ausgeben
 argument-coverage = alle Regeln und Auslegungen auflisten, die kein Szenario zeigt
@@ -240,6 +246,109 @@ simulate-speed = { $moves ->
 }: { $speed } pro Sekunde.
 simulate-keep-where = „--keep“ braucht „--record-dir“, den Ordner für die Aufzeichnungen.
 simulate-records-exist = Die Datei { $file } gibt es schon, und sie bleibt, wie sie ist; wähle einen anderen Ordner oder Startwert.
+
+study-title = { $game } zu { $players }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, auf allen Plätzen „{ $bot }“, Startwert { $seed }
+study-stopped = Abgebrochen, bevor alle { $wanted } Partien gespielt waren; das zeigen die beendeten.
+study-nothing = Keine Partie wurde zu Ende gespielt, also gibt es nichts zu zeigen.
+study-seats = Kommt es auf den Sitzplatz an?
+study-seats-intro = Die gestrichelte Linie zeigt, wie oft jeder Platz gewänne, wenn es auf den Platz nicht ankäme; ein geteilter Sieg zählt anteilig. Striche sind 95-%-Konfidenzintervalle.
+study-thing = Was
+study-came = Kam vor in
+study-used-by = Genutzt von
+study-won = Siege damit
+study-more-wins = Mehr Siege, PP
+study-more-points = Mehr Punkte
+study-higher-scores = Höhere Punktzahlen
+study-more-wins-title = Mehr Siege als andere derselben Partie
+study-more-points-title = Mehr Punkte als andere derselben Partie
+study-higher-scores-title = Höhere Punktzahlen aller als in Partien ohne
+study-percentage-points = Prozentpunkte
+study-difference = { $difference } ± { $margin }
+study-example = „{ $thing }“: Plätze, für die das gilt, gewannen { $won } ihrer Partien, andere in denselben Partien { $others }. Das beweist nicht, dass man dadurch gewinnt oder verliert.
+study-by-lot = Was im Spiel war, entschied das Los und nicht die Spieler: Der Unterschied kommt also von der Sache selbst, verglichen mit dem, was sonst dort hätte sein können.
+study-too-few = Hier lässt sich nichts vergleichen: Dazu braucht es { $fewest } Partien, in denen sich Plätze oder Partien unterscheiden.
+study-caution = Das zeigt, was zusammen auftritt, nicht was woraus folgt: Wer etwas nutzte, gewann so viele seiner Partien, und das beweist nicht, dass man dadurch gewinnt. Wer vorn liegt, kann sich mehr leisten, und ein guter Zug kommt selten allein. Außerdem hat der Bot „{ $bot }“ gespielt: Menschen spielen vielleicht anders.
+study-how = In jeder Partie werden die Plätze, die etwas nutzten, mit denen derselben Partie verglichen, die es nicht taten; jede solche Partie zählt einmal, und weniger als { $fewest } davon werden nicht gezeigt. Hinter ± steht die halbe Breite des 95-%-Konfidenzintervalls, berechnet daraus, wie sehr sich Partien unterscheiden. Von { $differences } Unterschieden liegen etwa { $wrong } aus reinem Zufall außerhalb ihres Intervalls.
+study-unsure = { $unsure ->
+    [one] Einer der { $all } Werte dieses Spiels ist
+   *[other] { $unsure } der { $all } Werte dieses Spiels sind
+} rekonstruiert oder nur aus einer einzigen Quelle bekannt: Was von solchen Werten abhängt, gilt für unsere und vielleicht nicht für deine Schachtel.
+study-page-title = Was gewinnt in { $game }?
+study-page-read = Wie das zu lesen ist
+study-written = Die Seite liegt in { $file }.
+
+arena-too-few-bots = Ein Turnier braucht { $least } bis { $most } Bots, nicht { $bots }.
+arena-title = { $game } zu { $players }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} mit { $deals ->
+    [one] einer Ausgangslage,
+   *[other] { $deals } Ausgangslagen,
+} Startwert { $seed }
+arena-rounded = Verlangt { $asked ->
+    [one] war eine Partie;
+   *[other] waren { $asked } Partien;
+} gespielt werden { $games }, denn jede Ausgangslage wird { $block }-mal gespielt, damit jeder Bot auf jedem Platz sitzt.
+arena-resumed = { $games ->
+    [one] Eine dieser Partien stand
+   *[other] { $games } dieser Partien standen
+} schon in { $file }.
+arena-nothing = Noch ist keine Ausgangslage zu Ende gespielt, also gibt es nichts zu zeigen.
+arena-bot = Bot
+arena-games = Partien
+arena-share = Anteil der Siege
+arena-score = Punkte im Mittel
+arena-rating = Wertung
+arena-speed = ms je Zug
+arena-seat = Platz { $seat }
+arena-all = Alle Bots
+arena-head-to-head = Direkter Vergleich: wie oft der Bot der Zeile vor dem Bot der Spalte landete; Gleichstand zählt halb
+arena-intervals = Klammern und ± sind Konfidenzintervalle zu 95 %. Die der Siege und Punkte folgen daraus, wie verschieden die Ausgangslagen ausgehen, denn Partien aus derselben Ausgangslage teilen ihr Glück. Ein gleich starker Bot gewänne { $equal }.
+
+arena-page-title = Turnier: { $game } zu { $players }
+arena-page-intro = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+} zwischen { $bots } Bots aus { $deals ->
+    [one] einer Ausgangslage.
+   *[other] { $deals } Ausgangslagen.
+} Jede Ausgangslage wird mehrmals gespielt, mit den Bots auf anderen Plätzen, damit weder ein guter Platz noch gute Karten entscheiden.
+arena-page-strength = Wer spielt besser?
+arena-page-strength-intro = Ein geteilter Sieg zählt als Teil eines Sieges; die gestrichelte Linie zeigt, was ein gleich starker Bot gewänne. Die Wertung (das Modell von Plackett und Luce, wie openskill es anpasst) zählt auch, wer Zweiter oder Dritter wurde; alle beginnen bei { $start }. Punkte sind Schätzungen, Striche ihre Konfidenzintervalle zu 95 %. Die der Siege folgen daraus, wie verschieden die Ausgangslagen ausgehen, denn Partien aus derselben Ausgangslage teilen ihr Glück.
+arena-page-points = Wie viele Punkte?
+arena-page-points-intro = Wie oft jede Punktzahl erreicht wurde; der senkrechte Strich ist der Median. In der Tabelle steht der Mittelwert mit seinem Konfidenzintervall zu 95 %, wie oben nach Ausgangslagen.
+arena-page-pairs = Wer schlägt wen?
+arena-page-pairs-intro = Wie oft der Bot der Zeile vor dem Bot der Spalte landete, wenn beide am selben Tisch saßen; Gleichstand zählt halb.
+arena-page-seats = Ist der Platz wichtig?
+arena-page-seats-intro = Jeder Bot saß auf jedem Platz gleich oft. Die Balken zeigen, auf welchen Plätzen seine Siege gelangen: Gleiche Teile bedeuten, dass der Platz keine Rolle spielt. Die Tabelle zeigt den Anteil der Siege auf jedem Platz.
+arena-page-length = Wie lang ist eine Partie?
+arena-page-length-intro = Züge aller zusammen; eine Entscheidung aus mehreren Teilen zählt als mehrere Züge.
+arena-page-source = Woher diese Zahlen kommen
+arena-page-source-intro = Rookery { $version }, Regeln von { $game } in Version { $rules }, Startwert { $seed }. Derselbe Befehl ergibt dieselben Partien, außer wenn das Budget eines Bots eine Zeit ist.
+arena-percent = % der Partien
+arena-percent-ahead = % der Partien, in denen die Zeile vorn lag
+arena-points = Punkte
+arena-moves = Züge
+arena-wins-by-seat = Auf welchen Plätzen die Siege gelangen
+arena-lengths = Länge einer Partie
+arena-mean = Mittelwert
+arena-median = Median
+arena-interval = Intervall zu 95 %
+arena-command = Befehl
+arena-options = Optionen
+
+results-busy = Ein anderes Turnier schreibt gerade in { $file }; warte darauf oder wähle eine andere Datei.
+results-not-ours = { $file } ist keine Ergebnisdatei eines Turniers und bleibt, wie sie ist; wähle einen anderen Namen.
+results-format-version = { $file } hat die Formatversion { $version }; dieses Rookery liest Version { $ours }.
+results-bad-line = { $file }, Zeile { $line }: Das ist keine Partie dieses Turniers; entferne die Zeile oder wähle eine andere Datei.
+results-other = In { $file } steht ein anderes Turnier: „{ $place }“ ist dort { $value }, hier { $ours }; wähle eine andere Datei.
+pool-broken = Ein Prozess, der spielte, ist plötzlich zu Ende, vielleicht aus Mangel an Speicher; versuche es mit weniger „--jobs“. Beendete Partien stehen in der Ergebnisdatei, falls eine angegeben war.
+ray-missing = Ray ist nicht installiert; das erledigt „pip install 'rookery[ray]'“.
+ray-no-answer = Unter „{ $address }“ antwortet kein Ray-Cluster: { $reason }.
+ray-failed = Der Ray-Cluster hat aufgegeben: { $reason }.
 
 bench-measuring = { $game } wird gemessen …
 bench-game = Spiel

@@ -114,6 +114,8 @@ scenario-differs = { $place } should be { $wanted }, but is { $found }.
 command-overview = Rookery plays Kokopelli by the book: with people, against bots, or by the hundred thousand games.
 command-play = Play a game here in the terminal, against bots or with friends at one keyboard.
 command-simulate = Play many random games on all cores and show what came of them.
+command-arena = Let bots play each other fairly, and show how good each of them is and how sure that is.
+command-study = Let a bot play many games against itself, and show what wins: which seat, and which things of the game.
 command-replay = Play a record again and check that it comes out as it says.
 command-check = Run scenarios: positions, moves, and what must hold.
 command-bench = Measure how many moves a second each game plays.
@@ -139,13 +141,17 @@ argument-components = file that says what is in your own box; see docs/component
 argument-seed = whole number that decides the deal; the same number gives the same game
 argument-humans = how many of the players are people; the others are bots
 argument-names = names of the players
-argument-bot = who plays the other seats: easy, medium, hard, or random, greedy, search:2000 (lines of play), search:1s (time)
+argument-bot = which bot plays: easy, medium, hard, or random, greedy, search:2000 (lines of play), search:1s (time)
 argument-resume = go on with a game that was saved
 argument-plain = plain sentences in place of drawings, for screen readers
 argument-games = how many games to play
 argument-jobs = how many cores to use; all of them if nothing is said
 argument-record-dir = folder for the records of the first games
 argument-keep = how many records to keep there; 10 if nothing is said
+argument-bots = names of two bots or more; see docs/arena.md
+argument-results = file that keeps every finished game; the same command goes on from it
+argument-report = folder for a page with plots
+argument-ray = play on the Ray cluster at this address; “local” starts one here
 argument-json = print the result as JSON
 argument-notes = print one JSON object for each move
 argument-coverage = list every rule and ruling that no scenario shows
@@ -228,6 +234,109 @@ simulate-speed = { $moves } moves in { $seconds } s on { $jobs ->
 }: { $speed } a second.
 simulate-keep-where = “--keep” needs “--record-dir”, the folder to keep records in.
 simulate-records-exist = { $file } is there already and stays as it is; choose another folder or seed.
+
+study-title = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $game } with { $players } players, “{ $bot }” in every seat, seed { $seed }
+study-stopped = Stopped before all { $wanted } games were played; this is what the finished ones show.
+study-nothing = No game has been played to its end, so there is nothing to show.
+study-seats = Does the seat matter?
+study-seats-intro = The dashed line is what each seat would win if seats did not matter; a shared win counts as a part of one. Lines are 95 % confidence intervals.
+study-thing = Thing
+study-came = Came up in
+study-used-by = Used by
+study-won = Won with it
+study-more-wins = More wins, pp
+study-more-points = More points
+study-higher-scores = Higher scores
+study-more-wins-title = More wins than others of the same game
+study-more-points-title = More points than others of the same game
+study-higher-scores-title = Higher scores of all seats than without it
+study-percentage-points = percentage points
+study-difference = { $difference } ± { $margin }
+study-example = “{ $thing }”: seats that did this won { $won } of their games, others of the same games { $others }. That is not proof that it makes you win or lose.
+study-by-lot = Chance decided what was in play, not the players: so the difference is the work of the thing itself, compared with what else could have been there.
+study-too-few = Nothing here can be compared: that takes { $fewest } games with a difference between seats or games.
+study-caution = This is what goes together, not what causes what: seats that used a thing won so many of their games, and that is not proof that the thing makes you win. Who is ahead can afford more, and one good move comes with others. And it was the bot “{ $bot }” that played: people may play in another way.
+study-how = In each game the seats that used a thing are compared with those of the same game that did not; every such game counts once, and fewer than { $fewest } of them are not shown. The ± is the margin of a 95 % confidence interval, from how much games differ. Of { $differences } differences about { $wrong } lie outside their interval by mere chance.
+study-unsure = { $unsure ->
+    [one] One of the { $all } values of this box is
+   *[other] { $unsure } of the { $all } values of this box are
+} reconstructed or known from a single source only: what rests on such values holds for ours, and perhaps not for your box.
+study-page-title = What wins in { $game }?
+study-page-read = How to read this
+study-written = The page is { $file }.
+
+arena-too-few-bots = An arena is for { $least } to { $most } bots, not { $bots }.
+arena-title = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $game } with { $players } players on { $deals ->
+    [one] one deal,
+   *[other] { $deals } deals,
+} seed { $seed }
+arena-rounded = { $asked ->
+    [one] One game was
+   *[other] { $asked } games were
+} asked for; { $games } are played, since each deal is played { $block } times to give every bot every seat.
+arena-resumed = { $games ->
+    [one] One of these games was
+   *[other] { $games } of these games were
+} in { $file } already.
+arena-nothing = No deal has been played to its end yet, so there is nothing to show.
+arena-bot = Bot
+arena-games = Games
+arena-share = Share of wins
+arena-score = Mean score
+arena-rating = Rating
+arena-speed = ms a move
+arena-seat = Seat { $seat }
+arena-all = All bots
+arena-head-to-head = Head to head: how often the bot of the row finished ahead of the bot of the column, ties counting half
+arena-intervals = Brackets and ± are 95 % confidence intervals. Those of wins and scores come from how much the deals differ, because games on one deal share their luck. An equal bot would win { $equal }.
+
+arena-page-title = Arena: { $game } with { $players } players
+arena-page-intro = { $games ->
+    [one] One game
+   *[other] { $games } games
+} between { $bots } bots on { $deals ->
+    [one] one deal.
+   *[other] { $deals } deals.
+} Each deal is played several times with the bots in other seats, so that neither a good seat nor good cards decide.
+arena-page-strength = Who is better?
+arena-page-strength-intro = The share of wins counts a shared win as a part of one; the dashed line is what an equal bot would win. The rating (Plackett and Luce's model, as openskill fits it) also counts who came second or third; everybody starts at { $start }. Dots are estimates, lines their 95 % confidence intervals. Those of wins come from how much the deals differ, because games on one deal share their luck.
+arena-page-points = How many points?
+arena-page-points-intro = How often each score was reached; the upright line is the median. The table has the mean with its 95 % confidence interval, by deals as above.
+arena-page-pairs = Who beats whom?
+arena-page-pairs-intro = How often the bot of the row finished ahead of the bot of the column when both sat at one table; ties count half.
+arena-page-seats = Does the seat matter?
+arena-page-seats-intro = Every bot had every seat equally often. The bars show in which seats its wins came about: equal parts mean that the seat does not matter. The table shows the share of wins in each seat.
+arena-page-length = How long is a game?
+arena-page-length-intro = Moves of all players together; a decision of several parts counts as several moves.
+arena-page-source = Where this comes from
+arena-page-source-intro = Rookery { $version }, rules of { $game } in version { $rules }, seed { $seed }. The same command gives the same games, unless a bot's budget is a time.
+arena-percent = % of games
+arena-percent-ahead = % of games in which the row finished ahead
+arena-points = points
+arena-moves = moves
+arena-wins-by-seat = Where the wins came about
+arena-lengths = Length of a game
+arena-mean = Mean
+arena-median = Median
+arena-interval = 95 % interval
+arena-command = Command
+arena-options = Options
+
+results-busy = Another arena is writing to { $file } right now; wait for it or choose another file.
+results-not-ours = { $file } is not a results file of the arena and stays as it is; choose another name.
+results-format-version = { $file } has format version { $version }; this Rookery reads version { $ours }.
+results-bad-line = { $file }, line { $line }: this is not a game of this tournament; remove the line or choose another file.
+results-other = { $file } holds another tournament: “{ $place }” is { $value } there and { $ours } here; choose another file.
+pool-broken = A process that was playing has died, perhaps for lack of memory; try fewer “--jobs”. Finished games are kept in the results file, if one was given.
+ray-missing = Ray is not installed; “pip install 'rookery[ray]'” does that.
+ray-no-answer = There is no answer from a Ray cluster at “{ $address }”: { $reason }.
+ray-failed = The Ray cluster gave up: { $reason }.
 
 bench-measuring = Measuring { $game } …
 bench-game = Game

@@ -118,6 +118,8 @@ scenario-differs = { $place }: powinno być { $wanted }, a jest { $found }.
 command-overview = Rookery rozgrywa Kokopelli zgodnie z instrukcją: z ludźmi, przeciw botom albo w setkach tysięcy partii.
 command-play = Zagraj tutaj, w terminalu: przeciw botom albo ze znajomymi przy jednej klawiaturze.
 command-simulate = Rozegraj wiele losowych partii na wszystkich rdzeniach i pokaż, co z nich wyszło.
+command-arena = Rozegraj uczciwy turniej botów i pokaż, jak dobry jest każdy z nich i na ile to pewne.
+command-study = Rozegraj wiele partii bota z samym sobą i pokaż, co wygrywa: które miejsce i które elementy gry.
 command-replay = Odtwórz zapis partii i sprawdź, czy kończy się tak, jak w nim podano.
 command-check = Sprawdź scenariusze: pozycje, ruchy i to, co musi się zgadzać.
 command-bench = Zmierz, ile ruchów na sekundę rozgrywa każda gra.
@@ -143,13 +145,17 @@ argument-components = plik z zawartością twojego pudełka; zobacz docs/compone
 argument-seed = liczba całkowita, od której zależy rozdanie; ta sama liczba daje tę samą grę
 argument-humans = ilu graczy to ludzie; pozostali to boty
 argument-names = imiona graczy
-argument-bot = kto gra na pozostałych miejscach: easy, medium, hard albo random, greedy, search:2000 (liczba rozgrywek próbnych), search:1s (czas)
+argument-bot = który bot gra: easy, medium, hard albo random, greedy, search:2000 (liczba rozgrywek próbnych), search:1s (czas)
 argument-resume = wznów zapisaną grę
 argument-plain = zwykłe zdania zamiast rysunków, dla czytników ekranu
 argument-games = ile partii rozegrać
 argument-jobs = ilu rdzeni użyć; domyślnie wszystkich
 argument-record-dir = folder na zapisy pierwszych partii
 argument-keep = ile zapisów tam zachować; domyślnie 10
+argument-bots = nazwy co najmniej dwóch botów; zobacz docs/arena.md
+argument-results = plik, w którym zostaje każda skończona partia; to samo polecenie wznawia z niego turniej
+argument-report = folder na stronę z wykresami
+argument-ray = graj na klastrze Ray pod tym adresem; „local” uruchamia klaster tutaj
 argument-json = wypisz wynik jako JSON
 argument-notes = wypisz po jednym obiekcie JSON na każdy ruch
 argument-coverage = wypisz zasady i rozstrzygnięcia, których nie pokazuje żaden scenariusz
@@ -245,6 +251,115 @@ simulate-speed = { $moves ->
 }: { $speed } na sekundę.
 simulate-keep-where = „--keep” wymaga „--record-dir”, folderu na zapisy.
 simulate-records-exist = Plik { $file } już istnieje i zostaje bez zmian; podaj inny folder albo inne ziarno.
+
+study-title = { $game }: { $games ->
+    [one] jedna partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+}, liczba graczy: { $players }, na każdym miejscu „{ $bot }”, ziarno: { $seed }
+study-stopped = Przerwano, zanim rozegrano wszystkie partie (miało ich być { $wanted }); oto, co pokazują te ukończone.
+study-nothing = Żadna partia nie dobiegła końca, więc nie ma czego pokazać.
+study-seats = Czy miejsce ma znaczenie?
+study-seats-intro = Przerywana linia pokazuje, ile wygrywałoby każde miejsce, gdyby miejsca nie miały znaczenia; wspólna wygrana liczy się jako część wygranej. Kreski to 95-procentowe przedziały ufności.
+study-thing = Co
+study-came = Pojawiło się w
+study-used-by = Użyło
+study-won = Wygrane z tym
+study-more-wins = Więcej wygranych, p.p.
+study-more-points = Więcej punktów
+study-higher-scores = Wyższe wyniki
+study-more-wins-title = Więcej wygranych niż inni w tej samej partii
+study-more-points-title = Więcej punktów niż inni w tej samej partii
+study-higher-scores-title = Wyższe wyniki wszystkich niż w partiach bez tego
+study-percentage-points = punkty procentowe
+study-difference = { $difference } ± { $margin }
+study-example = „{ $thing }”: miejsca, których to dotyczy, wygrały { $won } swoich partii, a inne w tych samych partiach { $others }. To nie dowód, że właśnie dlatego się wygrywa lub przegrywa.
+study-by-lot = O tym, co było w grze, decydował los, a nie gracze: różnica jest więc skutkiem samej tej rzeczy w porównaniu z tym, co mogło się tam znaleźć zamiast niej.
+study-too-few = Niczego tu nie da się porównać: potrzeba do tego { $fewest } partii, w których miejsca lub partie się różnią.
+study-caution = Te liczby mówią, co idzie ze sobą w parze, a nie co jest przyczyną: kto z czegoś skorzystał, wygrał tyle a tyle swoich partii, i nie jest to dowód, że właśnie to daje zwycięstwo. Kto prowadzi, może sobie na więcej pozwolić, a jeden dobry ruch pociąga za sobą inne. Poza tym grał bot „{ $bot }”: ludzie mogą grać inaczej.
+study-how = W każdej partii miejsca, które z czegoś skorzystały, porównuje się z tymi, które w tej samej partii tego nie zrobiły; każda taka partia liczy się raz, a gdy jest ich mniej niż { $fewest }, wyniku się nie podaje. Po znaku ± stoi połowa szerokości 95-procentowego przedziału ufności, wyliczonego z różnic między partiami. Zmierzono { $differences ->
+    [one] jedną różnicę
+    [few] { $differences } różnice
+    [many] { $differences } różnic
+   *[other] { $differences } różnicy
+}; przez czysty przypadek poza swoim przedziałem leży ich około { $wrong }.
+study-unsure = { $unsure ->
+    [one] Jedna z { $all } wartości w tym pudełku jest odtworzona lub znana
+    [few] { $unsure } z { $all } wartości w tym pudełku są odtworzone lub znane
+    [many] { $unsure } z { $all } wartości w tym pudełku jest odtworzonych lub znanych
+   *[other] { $unsure } z { $all } wartości w tym pudełku jest odtworzone lub znane
+} tylko z jednego źródła: to, co zależy od takich wartości, dotyczy naszych, a twojego pudełka może nie dotyczyć.
+study-page-title = Co wygrywa w { $game }?
+study-page-read = Jak to czytać
+study-written = Strona jest w pliku { $file }.
+
+arena-too-few-bots = W turnieju gra od { $least } do { $most } botów, a podano: { $bots }.
+arena-title = { $games ->
+    [one] Jedna partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+} gry { $game }, liczba graczy: { $players }, liczba rozdań: { $deals }, ziarno: { $seed }
+arena-rounded = Zamówiono partii: { $asked }. Liczba rozegranych to { $games }, bo każde rozdanie rozgrywa się { $block } razy, aby każdy bot usiadł na każdym miejscu.
+arena-resumed = W pliku { $file } { $games ->
+    [one] była już jedna z tych partii.
+    [few] były już { $games } z tych partii.
+    [many] było już { $games } z tych partii.
+   *[other] było już { $games } z tych partii.
+}
+arena-nothing = Żadnego rozdania nie rozegrano jeszcze do końca, więc nie ma czego pokazać.
+arena-bot = Bot
+arena-games = Partie
+arena-share = Udział w wygranych
+arena-score = Średni wynik
+arena-rating = Ranking
+arena-speed = ms na ruch
+arena-seat = Miejsce { $seat }
+arena-all = Wszystkie boty
+arena-head-to-head = Bezpośrednie porównanie: jak często bot z wiersza kończył przed botem z kolumny; remis liczy się za pół
+arena-intervals = Nawiasy i ± to 95-procentowe przedziały ufności. Przedziały wygranych i wyników wynikają z różnic między rozdaniami, bo partie z jednego rozdania łączy ten sam los. Bot równy innym wygrywałby { $equal }.
+
+arena-page-title = Turniej: { $game }, liczba graczy: { $players }
+arena-page-intro = { $games ->
+    [one] Jedna partia,
+    [few] { $games } partie,
+    [many] { $games } partii,
+   *[other] { $games } partii,
+} liczba botów: { $bots }, liczba rozdań: { $deals }. Każde rozdanie rozgrywa się kilka razy z botami na innych miejscach, żeby nie rozstrzygało ani dobre miejsce, ani dobre karty.
+arena-page-strength = Kto gra lepiej?
+arena-page-strength-intro = Wspólna wygrana liczy się każdemu jako część wygranej; przerywana linia pokazuje, ile wygrywałby bot równy innym. Ranking (model Placketta i Luce'a w wersji openskill) uwzględnia też, kto był drugi czy trzeci; wszyscy zaczynają od { $start }. Kropki to oszacowania, kreski to ich 95-procentowe przedziały ufności. Przedziały wygranych wynikają z różnic między rozdaniami, bo partie z jednego rozdania łączy ten sam los.
+arena-page-points = Ile punktów?
+arena-page-points-intro = Jak często padał każdy wynik; pionowa kreska to mediana. W tabeli jest średnia z 95-procentowym przedziałem ufności, liczonym jak wyżej według rozdań.
+arena-page-pairs = Kto kogo pokonuje?
+arena-page-pairs-intro = Jak często bot z wiersza kończył przed botem z kolumny, gdy siedzieli przy jednym stole; remis liczy się za pół.
+arena-page-seats = Czy miejsce ma znaczenie?
+arena-page-seats-intro = Każdy bot siedział na każdym miejscu równie często. Paski pokazują, na których miejscach padały jego wygrane: równe części znaczą, że miejsce nie ma znaczenia. W tabeli jest udział w wygranych na każdym miejscu.
+arena-page-length = Jak długa jest partia?
+arena-page-length-intro = Ruchy wszystkich graczy razem; decyzja złożona z kilku części liczy się jako kilka ruchów.
+arena-page-source = Skąd pochodzą te liczby
+arena-page-source-intro = Rookery { $version }, zasady gry { $game } w wersji { $rules }, ziarno: { $seed }. To samo polecenie daje te same partie, chyba że bot ma budżet w sekundach.
+arena-percent = % partii
+arena-percent-ahead = % partii, w których bot z wiersza był wyżej
+arena-points = punkty
+arena-moves = ruchy
+arena-wins-by-seat = Na których miejscach padały wygrane
+arena-lengths = Długość partii
+arena-mean = Średnia
+arena-median = Mediana
+arena-interval = Przedział 95 %
+arena-command = Polecenie
+arena-options = Opcje
+
+results-busy = Inny turniej właśnie zapisuje do pliku { $file }; poczekaj na jego koniec albo podaj inny plik.
+results-not-ours = { $file } nie jest plikiem wyników turnieju i zostaje bez zmian; podaj inną nazwę.
+results-format-version = { $file } ma format w wersji { $version }; ta wersja Rookery czyta wersję { $ours }.
+results-bad-line = { $file }, wiersz { $line }: to nie jest partia tego turnieju; usuń ten wiersz albo podaj inny plik.
+results-other = W pliku { $file } jest inny turniej: „{ $place }” to tam { $value }, a tutaj { $ours }; podaj inny plik.
+pool-broken = Proces, który rozgrywał partie, nagle się zakończył, może z braku pamięci; spróbuj z mniejszą liczbą „--jobs”. Skończone partie są w pliku wyników, jeśli go podano.
+ray-missing = Ray nie jest zainstalowany; wystarczy „pip install 'rookery[ray]'”.
+ray-no-answer = Pod adresem „{ $address }” nie odpowiada żaden klaster Ray: { $reason }.
+ray-failed = Klaster Ray się poddał: { $reason }.
 
 bench-measuring = Mierzę: { $game }…
 bench-game = Gra
