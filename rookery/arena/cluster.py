@@ -5,7 +5,7 @@ import re
 import socket
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from itertools import islice
 from typing import Any, TypeVar
 
@@ -16,7 +16,9 @@ LOCAL = "local"
 PATIENCE = 15  # seconds for a cluster to answer
 
 
-def results(work: Callable[..., Result], tasks: Iterable[tuple[Any, ...]], address: str, jobs: int) -> Iterator[Result]:
+def results(
+    work: Callable[..., Result], tasks: Iterable[tuple[Any, ...]], address: str, jobs: int
+) -> Generator[Result, None, None]:
     """The result of each task, as they are finished. A cluster started here has as many cores as there are jobs."""
     ray = connect(address, jobs)
     try:

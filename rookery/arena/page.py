@@ -19,7 +19,7 @@ class Table:
 class Section:
     """What was found out: in words, drawn, and as tables, which those who cannot see a drawing need."""
 
-    heading: str
+    heading: str  # empty right below the title
     intro: str  # paragraphs, with an empty line between two
     figures: Sequence[str] = field(default_factory=tuple)  # from plots.py
     tables: Sequence[Table] = field(default_factory=tuple)
@@ -38,7 +38,7 @@ def page(title: str, words: Words, sections: Sequence[Section]) -> str:
 
 
 def _section(section: Section, words: Words) -> str:
-    parts = [f"<h2>{text(section.heading)}</h2>"]
+    parts = [f"<h2>{text(section.heading)}</h2>"] if section.heading else []
     parts += [f"<p>{text(paragraph)}</p>" for paragraph in section.intro.split("\n\n") if paragraph]
     if section.figures:
         parts.append(f'<div class="figures">{"".join(section.figures)}</div>')

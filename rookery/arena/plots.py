@@ -102,7 +102,7 @@ def heat(
             depth = abs(value - base) / farthest
             tone = "colour-0" if value >= base else "colour-1"
             parts.append(rectangle(x + 1, y + 1, width - 2, 30, tone, f'fill-opacity="{0.06 + 0.84 * depth:.2f}"'))
-            deep = ("deep-0" if value >= base else "deep-1") if depth > 0.55 else ""
+            deep = ("deep-0" if value >= base else "deep-1") if depth > 0.75 else ""
             parts.append(centred(write(value, digits), x + width / 2, y + 16, deep))
     parts.append(f'<text class="unit" x="{left:.0f}" y="{top + len(rows) * 32 + 20:.0f}">{text(unit)}</text>')
     return figure(title, parts, top + len(rows) * 32 + 30)

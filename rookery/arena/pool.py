@@ -8,7 +8,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -24,20 +24,22 @@ AHEAD = 2  # tasks for each core that are handed out: one it works on, one that 
 
 def results(
     work: Callable[..., Result], tasks: Iterable[tuple[Any, ...]], jobs: int, ray: str | None = None
-) -> Iterator[Result]:
+) -> Generator[Result, None, None]:
     """The result of each task; `ray` is the address of a cluster, or `local`."""
     if ray is not None:
         return cluster.results(work, tasks, ray, jobs)
     return _here(work, tasks) if jobs == 1 else _in_processes(work, tasks, jobs)
 
 
-def _here(work: Callable[..., Result], tasks: Iterable[tuple[Any, ...]]) -> Iterator[Result]:
+def _here(work: Callable[..., Result], tasks: Iterable[tuple[Any, ...]]) -> Generator[Result, None, None]:
     """One job needs no other process, and can be looked at in a debugger."""
     for task in tasks:
         yield work(*task)
 
 
-def _in_processes(work: Callable[..., Result], tasks: Iterable[tuple[Any, ...]], jobs: int) -> Iterator[Result]:
+def _in_processes(
+    work: Callable[..., Result], tasks: Iterable[tuple[Any, ...]], jobs: int
+) -> Generator[Result, None, None]:
     waiting = iter(tasks)
     others = set(multiprocessing.active_children())
     # Spawned, not forked: a copy of a process that has threads can hang.

@@ -1,7 +1,7 @@
 """The results file: what is played in the first line, then a line for each finished game, written at once.
 
-So nothing that was finished is lost, however the arena ends; and the same command goes on where it stopped. A file comes
-from outside: it is checked, line by line, and one that is not ours or of another tournament is left as it is.
+So nothing that was finished is lost, however the arena ends; and the same command goes on where it stopped. A file
+comes from outside: it is checked, line by line, and one that is not ours or of another tournament is left as it is.
 """
 
 import fcntl
@@ -18,6 +18,8 @@ from rookery.engine.files import read_text
 from rookery.words import Refusal
 
 LARGEST = 1 << 30  # bytes: some eight million games
+AHEAD = 100_000  # deals at the most between games that are played at the same time
+LISTS = ("seats", "scores", "won", "moves", "ms")  # of a game, with an entry for each seat
 Key = tuple[int, Seats]
 
 
@@ -112,7 +114,7 @@ def _read(tournament: Tournament, path: Path) -> tuple[dict[Key, Played], int]:
     blocks: list[list[Seats]] = []
     for number, line in enumerate(lines[1:], start=2):
         played = _played(line, tournament)
-        if played is None or played.deal > len(lines) * tournament.block * 1024:
+        if played is None or played.deal > len(lines) + AHEAD:
             raise Refusal("results-bad-line", file=str(path), line=str(number))
         while len(blocks) <= played.deal:
             blocks.append(block(next(lineup)))
@@ -163,7 +165,7 @@ def _played(line: str, tournament: Tournament) -> Played | None:
     told = _json(line)
     if not isinstance(told, dict) or set(told) != {field.name for field in fields(Played)}:
         return None
-    lists = [told[name] for name in ("seats", "scores", "won", "moves", "ms")]
+    lists = [told[name] for name in LISTS]
     if not all(isinstance(one, list) and len(one) == tournament.players for one in lists):
         return None
     numbers = [told["deal"], told["seed"], *(number for one in lists for number in one)]
@@ -171,4 +173,4 @@ def _played(line: str, tournament: Tournament) -> Played | None:
         return None
     if told["seed"] != deal_seed(tournament.seed, told["deal"]) or not set(told["won"]) <= {0, 1}:
         return None
-    return Played(**{name: tuple(value) if isinstance(value, list) else value for name, value in told.items()})
+    return Played(told["deal"], seed=told["seed"], **{name: tuple(told[name]) for name in LISTS})

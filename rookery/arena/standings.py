@@ -44,6 +44,7 @@ class Standings:
     unfinished: int  # given up, and counted nowhere else
     bots: list[Standing]
     head_to_head: list[list[float | None]]  # how often the row's bot finished before the column's; ties half
+    wins_by_seat: list[float]  # whoever sat there
     lengths: Counter[int]
 
     @property
@@ -62,6 +63,10 @@ def standings(tournament: Tournament, games: Sequence[Played]) -> Standings:
         unfinished=len(games) - len(finished),
         bots=[_standing(tournament, bot, finished, rated[bot]) for bot in range(len(tournament.bots))],
         head_to_head=head_to_head(len(tournament.bots), finished),
+        wins_by_seat=[
+            sum(played.shares[seat] for played in finished) / max(1, len(finished))
+            for seat in range(tournament.players)
+        ],
         lengths=Counter(sum(played.moves) for played in finished),
     )
 
@@ -91,6 +96,7 @@ def _standing(tournament: Tournament, bot: int, finished: Sequence[Played], rate
 
 
 NOTHING = Estimate(0.0, None, None)  # nobody finished a game
+START = 25.0  # where every rating begins
 
 
 def ratings(tournament: Tournament, finished: Sequence[Played]) -> list[PlackettLuceRating]:
@@ -98,7 +104,7 @@ def ratings(tournament: Tournament, finished: Sequence[Played]) -> list[Plackett
 
     A bot does not learn from one game to the next, so its rating only grows surer (`tau=0`). One that holds several
     seats is rated in each, and takes the mean."""
-    model = PlackettLuce(tau=0.0)
+    model = PlackettLuce(mu=START, tau=0.0)
     rated = [model.rating() for _ in tournament.bots]
     for played in finished:
         teams = [[model.rating(rated[bot].mu, rated[bot].sigma)] for bot in played.seats]
@@ -138,6 +144,7 @@ def told(tournament: Tournament, found: Standings) -> dict[str, Any]:
         "deals": found.deals,
         "unfinished": found.unfinished,
         "moves_per_game": found.moves_per_game,
+        "wins_by_seat": found.wins_by_seat,
         "bots": [
             {
                 "name": bot.name,

@@ -3,7 +3,7 @@
 import importlib.metadata
 import json
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import islice
@@ -105,7 +105,9 @@ class Played:
         return [sum(other > own for other in order) for own in order]
 
 
-def play(tournament: Tournament, games: Iterable[tuple[int, Seats]], jobs: int, ray: str | None) -> Iterator[Played]:
+def play(
+    tournament: Tournament, games: Iterable[tuple[int, Seats]], jobs: int, ray: str | None
+) -> Generator[Played, None, None]:
     """Play some games of a tournament, as many at a time as there are jobs; they come as they are finished."""
     description = json.dumps(tournament.description)
     return pool.results(play_game, ((description, deal, seats) for deal, seats in games), jobs, ray)

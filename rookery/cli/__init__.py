@@ -5,11 +5,20 @@ import os
 import sys
 from collections.abc import Sequence
 
-from rookery.cli import bench, check, games, play, replay, simulate
+from rookery.cli import arena, bench, check, games, play, replay, simulate, study
 from rookery.cli.parser import Parser
 from rookery.words import LANGUAGES, Refusal, Words, closest, language_of
 
-COMMANDS = {"play": play, "simulate": simulate, "replay": replay, "check": check, "bench": bench, "games": games}
+COMMANDS = {
+    "play": play,
+    "simulate": simulate,
+    "arena": arena,
+    "study": study,
+    "replay": replay,
+    "check": check,
+    "bench": bench,
+    "games": games,
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
