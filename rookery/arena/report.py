@@ -54,12 +54,7 @@ def strength(tournament: Tournament, found: Standings, words: Words) -> Section:
         for bot in bots
     ]
     intro = words("arena-page-strength-intro", start=START)
-    return Section(
-        words("arena-page-strength"),
-        intro,
-        [wins, ratings],
-        [Table([words(f"arena-{column}") for column in columns], rows)],
-    )
+    return Section(words("arena-page-strength"), intro, [wins, ratings], [Table(header, rows)])
 
 
 def points(tournament: Tournament, found: Standings, words: Words) -> Section:
