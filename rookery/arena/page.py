@@ -73,7 +73,7 @@ main { max-width: 62rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
 h1 { font-size: 1.7rem; line-height: 1.2; margin: .5rem 0 1rem; text-wrap: balance; }
 h2 { font-size: 1.2rem; margin: 2.6rem 0 .3rem; }
 p { max-width: 44rem; margin: .5rem 0; overflow-wrap: anywhere; }
-.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 25rem), 1fr)); gap: 1rem;
+.figures { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 25rem), 1fr)); gap: 1rem;
   margin: 1rem 0; align-items: start; }
 figure { margin: 0; padding: .9rem .9rem .6rem; background: var(--card); border: 1px solid var(--line);
   border-radius: .6rem; }

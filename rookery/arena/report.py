@@ -58,9 +58,10 @@ def strength(tournament: Tournament, found: Standings, words: Words) -> Section:
 
 
 def points(tournament: Tournament, found: Standings, words: Words) -> Section:
-    names = [bot.name for bot in found.bots]
-    hills = plots.spread(
-        words("arena-page-points"), names, [bot.scores for bot in found.bots], words("arena-points"), words.number
+    names, scores, unit = [bot.name for bot in found.bots], [bot.score for bot in found.bots], words("arena-points")
+    hills = plots.spread(words("arena-scores"), names, [bot.scores for bot in found.bots], unit, words.number)
+    means = plots.bars(
+        words("arena-score"), names, [score.mean for score in scores], *ends(scores, 1), unit, write=words.number
     )
     header = [words(f"arena-{column}") for column in ("bot", "mean", "interval", "median")]
     rows = [
@@ -72,16 +73,16 @@ def points(tournament: Tournament, found: Standings, words: Words) -> Section:
         ]
         for bot in found.bots
     ]
-    return Section(words("arena-page-points"), words("arena-page-points-intro"), [hills], [Table(header, rows)])
+    return Section(words("arena-page-points"), words("arena-page-points-intro"), [hills, means], [Table(header, rows)])
 
 
 def pairs(tournament: Tournament, found: Standings, words: Words) -> Section:
     names = [bot.name for bot in found.bots]
     values = [[None if value is None else 100 * value for value in row] for row in found.head_to_head]
-    title = words("arena-page-pairs")
-    map_of = plots.heat(title, names, names, values, words("arena-percent-ahead"), 50.0, words.number)
+    map_of = plots.heat(words("arena-pairs"), names, names, values, words("arena-percent-ahead"), 50.0, words.number)
     rows = [[name, *percents(row, words)] for name, row in zip(names, found.head_to_head, strict=True)]
-    return Section(title, words("arena-page-pairs-intro"), [map_of], [Table([words("arena-bot"), *names], rows)])
+    table = Table([words("arena-bot"), *names], rows)
+    return Section(words("arena-page-pairs"), words("arena-page-pairs-intro"), [map_of], [table])
 
 
 def seats(tournament: Tournament, found: Standings, words: Words) -> Section:
@@ -112,7 +113,7 @@ def source(tournament: Tournament, command: str, words: Words) -> Section:
         rules=str(tournament.game.version),
         seed=str(tournament.seed),
     )
-    options = ", ".join(f"{name}={value}" for name, value in tournament.options.items())
+    options = ", ".join(f"{name}={written(value)}" for name, value in tournament.options.items())
     told = f"{words('arena-command')}: {command}\n\n{words('arena-options')}: {options}"
     return Section(words("arena-page-source"), f"{intro}\n\n{told}")
 
@@ -130,6 +131,11 @@ def interval(estimate: Estimate, words: Words, digits: int, times: float = 1.0) 
     if estimate.low is None or estimate.high is None:
         return "–"
     return f"{words.number(times * estimate.low, digits)} – {words.number(times * estimate.high, digits)}"
+
+
+def written(value: object) -> str:
+    """The value of an option as `--option` takes it."""
+    return str({True: "on", False: "off"}.get(value, value)) if isinstance(value, bool) else str(value)
 
 
 def percents(shares: Iterable[float | None], words: Words) -> list[str]:

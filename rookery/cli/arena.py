@@ -8,6 +8,7 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
@@ -141,17 +142,22 @@ def show(console: Console, tournament: Tournament, found: Standings, words: Word
         return
     about = {"games": found.games, "deals": found.deals, "players": tournament.players}
     console.print(words("arena-title", game=tournament.game.name, seed=str(tournament.seed), **about))
-    table = Table()
-    for column in ("bot", "games", "share", "score", "rating", "speed"):
-        table.add_column(words(f"arena-{column}"), justify="left" if column == "bot" else "right", no_wrap=True)
-    for bot in sorted(found.bots, key=lambda bot: -bot.rating):
-        table.add_row(*cells(bot, words))
-    console.print(table)
+    console.print(ranking(found, words))
     console.print(words("arena-head-to-head"), soft_wrap=True)
     console.print(head_to_head(found, words))
     if found.unfinished:
         console.print(words("simulate-unfinished", games=found.unfinished, limit=LIMIT), soft_wrap=True)
     console.print(words("arena-intervals", equal=words.percent(1 / tournament.players)), soft_wrap=True)
+
+
+def ranking(found: Standings, words: Words) -> Table:
+    """Best first. Where the terminal is narrow, intervals go below their figures."""
+    table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    for column in ("bot", "games", "share", "score", "rating", "speed"):
+        table.add_column(words(f"arena-{column}"), justify="left" if column == "bot" else "right", overflow="fold")
+    for bot in sorted(found.bots, key=lambda bot: -bot.rating):
+        table.add_row(*cells(bot, words))
+    return table
 
 
 def cells(bot: Standing, words: Words) -> list[str]:
@@ -161,7 +167,7 @@ def cells(bot: Standing, words: Words) -> list[str]:
         words.number(bot.games),
         bracketed(words.percent(bot.share_of_wins.mean), bot.share_of_wins, words, 100),
         bracketed(words.number(bot.score.mean, digits=1), bot.score, words),
-        f"{words.number(bot.rating, digits=1)} ± {margin}",
+        unbroken(f"{words.number(bot.rating, digits=1)} ± {margin}"),
         words.number(1000 * bot.seconds_per_move, digits=1),
     ]
 
@@ -169,11 +175,18 @@ def cells(bot: Standing, words: Words) -> list[str]:
 def bracketed(mean: str, estimate: Estimate, words: Words, times: float = 1.0) -> str:
     if estimate.low is None or estimate.high is None:
         return mean
-    return f"{mean} [{words.number(times * estimate.low, 1)}–{words.number(times * estimate.high, 1)}]"
+    return f"{unbroken(mean)} [{words.number(times * estimate.low, 1)}–{words.number(times * estimate.high, 1)}]"
+
+
+def unbroken(text: str) -> str:
+    """Stays on one line."""
+    return text.replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def head_to_head(found: Standings, words: Words) -> Table:
-    table = Table("", *(bot.name for bot in found.bots))
+    table = Table("", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    for bot in found.bots:
+        table.add_column(bot.name, justify="right", overflow="fold")
     for bot, row in zip(found.bots, found.head_to_head, strict=True):
         table.add_row(bot.name, *("–" if share is None else words.percent(share) for share in row))
     return table
