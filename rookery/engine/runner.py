@@ -46,7 +46,7 @@ def interpreted(game: Game) -> Runner:
         return Rows(np.zeros(1, game.rules.STATE)), [0] * game.rules.MAX_LEGAL
 
     def tables() -> Rows:
-        return Rows(np.zeros(2, game.rules.STATE))
+        return Rows(np.zeros(3, game.rules.STATE))
 
     def play_random_games(start: np.ndarray, seeds: np.ndarray, *results: np.ndarray) -> None:
         program["play_random_games"](Rows(start), *scratch(), seeds.tolist(), LIMIT, *results)
@@ -103,13 +103,13 @@ def compiled(game: Game) -> Runner:
 
     def weigh(states: np.ndarray, place: int, worlds: int, luck: int) -> list[tuple[int, int]]:
         moves, totals = np.zeros(game.rules.MAX_LEGAL, np.int16), np.zeros(game.rules.MAX_LEGAL, np.int64)
-        n = door("think", "weigh")(states, place, np.zeros(2, game.rules.STATE), moves, totals, worlds, luck)
+        n = door("think", "weigh")(states, place, np.zeros(3, game.rules.STATE), moves, totals, worlds, luck)
         return list(zip(moves[:n].tolist(), totals.tolist(), strict=False))
 
     def grow(
         states: np.ndarray, place: int, tree: np.ndarray, used: int, habits: np.ndarray, luck: int, lines: int
     ) -> int:
-        return int(door("think", "grow")(states, place, tree, used, np.zeros(2, game.rules.STATE), habits, luck, lines))
+        return int(door("think", "grow")(states, place, tree, used, np.zeros(3, game.rules.STATE), habits, luck, lines))
 
     return Runner(
         mode="native",

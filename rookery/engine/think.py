@@ -66,7 +66,7 @@ def points_of(s, p):
 
 def lead_of(s, p):
     """How far a seat will be ahead of the best other, in hundredths of a point."""
-    best = points_of(s, (p + 1) % s.players)
+    best = -NEVER
     for other in range(s.players):
         if other != p:
             best = max(best, points_of(s, other))
@@ -212,25 +212,31 @@ def pick(tree, moves, n, spots, habits):
 def play_on(tables, moves, luck, habits):
     """From the end of a line: moves drawn by chance, of which the better looking one is made."""
     for _ in range(habits.depth):
-        s = tables[0]
-        if s.over:
+        if tables[0].over:
             break
-        n = legal(s, moves)
+        n = legal(tables[0], moves)
         luck = advance(luck)
         chosen = int(moves[share(luck, n)])
-        if habits.picks > 1 and n > 1:
-            promise = look_at(tables, chosen)
-            for _ in range(1, habits.picks):
-                luck = advance(luck)
-                other = int(moves[share(luck, n)])
-                if other != chosen:
-                    hope = look_at(tables, other)
-                    if hope > promise:
-                        chosen, promise = other, hope
-        apply(s, chosen)
+        if habits.picks == 1 or n == 1:
+            apply(tables[0], chosen)
+        else:
+            luck = make_best_of_some(tables, moves, n, chosen, luck, habits.picks)
 
 
-def look_at(tables, move):
-    tables[1] = tables[0]
-    apply(tables[1], move)
-    return lead_of(tables[1], tables[0].seat)
+def make_best_of_some(tables, moves, n, chosen, luck, picks):
+    """Make a move, or another that looks better; the luck that is left."""
+    promise = -NEVER
+    for pick in range(picks):
+        move = chosen
+        if pick:
+            luck = advance(luck)
+            move = int(moves[share(luck, n)])
+        if pick == 0 or move != chosen:
+            tables[1] = tables[0]
+            apply(tables[1], move)
+            hope = lead_of(tables[1], tables[0].seat)
+            if hope > promise:
+                chosen, promise = move, hope
+                tables[2] = tables[1]
+    tables[0] = tables[2]
+    return luck

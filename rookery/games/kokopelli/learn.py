@@ -18,15 +18,8 @@ def redeal(s, viewer, seed):
 
 def shuffle(s, p, cards):
     """Mix the topmost cards of a deck. They are sorted first, so that nothing is left of their true order."""
-    top = s.deck_top[p]
     sort(s, p, cards)
-    for i in range(cards - 1, 0, -1):
-        j = below(s, i + 1)
-        one = (top + i) % DECK_ROOM
-        other = (top + j) % DECK_ROOM
-        card = s.deck[p, one]
-        s.deck[p, one] = s.deck[p, other]
-        s.deck[p, other] = card
+    mix(s, p, cards)
 
 
 def sort(s, p, cards):
@@ -39,15 +32,23 @@ def sort(s, p, cards):
         s.deck[p, (top + i) % DECK_ROOM] = card
 
 
+def mix(s, p, cards):
+    top = s.deck_top[p]
+    for i in range(cards - 1, 0, -1):
+        j = below(s, i + 1)
+        one = (top + i) % DECK_ROOM
+        other = (top + j) % DECK_ROOM
+        card = s.deck[p, one]
+        s.deck[p, one] = s.deck[p, other]
+        s.deck[p, other] = card
+
+
 def redeal_hand(s, p):
     """Hand and deck of another player are shuffled together and as many cards taken up again."""
-    end = s.deck_top[p] + s.deck_cards[p]
-    for card in range(KOKOPELLI + 1):
-        for _ in range(s.hand[p, card]):
-            s.deck[p, end % DECK_ROOM] = card
-            end += 1
-        s.hand[p, card] = 0
-    shuffle(s, p, end - s.deck_top[p])
+    cards = s.deck_cards[p] + s.hand_cards[p]
+    pick_up_deck(s, p)
+    lay_down_sorted(s, p)
+    mix(s, p, cards)
     s.holds[p] = 0
     for i in range(s.hand_cards[p]):
         card = s.deck[p, s.deck_top[p]]
@@ -56,3 +57,18 @@ def redeal_hand(s, p):
         s.holds[p] |= 1 << card
         if p == s.seat and i < 2 and s.fresh[i] != NO_CARD:  # drawn, not yet shown
             s.fresh[i] = card
+
+
+def pick_up_deck(s, p):
+    for i in range(s.deck_cards[p]):
+        s.hand[p, s.deck[p, (s.deck_top[p] + i) % DECK_ROOM]] += 1
+
+
+def lay_down_sorted(s, p):
+    """A hand is counted by kind: so it comes down in order, and nothing is left of how the deck lay."""
+    end = s.deck_top[p]
+    for card in range(KOKOPELLI + 1):
+        for _ in range(s.hand[p, card]):
+            s.deck[p, end % DECK_ROOM] = card
+            end += 1
+        s.hand[p, card] = 0

@@ -22,6 +22,10 @@ def shuffle_rest(s, cards, first, end):
             cards[i] = cards[i - 1]
             i -= 1
         cards[i] = card
+    mix(s, cards, first, end)
+
+
+def mix(s, cards, first, end):
     for i in range(end - 1, first, -1):
         j = first + below(s, i - first + 1)
         card = cards[i]
@@ -31,15 +35,8 @@ def shuffle_rest(s, cards, first, end):
 
 def redeal_birds(s, viewer):
     """Deck and hands of all others are shuffled together and as many cards taken up again."""
-    n = s.deck_cards
-    for p in range(s.players):
-        if p != viewer:
-            for card in range(8):
-                for _ in range(s.hand[p, card]):
-                    s.deck[n] = card
-                    n += 1
-                s.hand[p, card] = 0
-    shuffle_rest(s, s.deck, 0, n)
+    n = gather_birds(s, viewer)
+    mix(s, s.deck, 0, n)
     for p in range(s.players):
         if p != viewer:
             for _ in range(s.hand_cards[p]):
@@ -47,6 +44,25 @@ def redeal_birds(s, viewer):
                 s.hand[p, s.deck[n]] += 1
     if s.paying and s.seat != viewer:
         let_payer_pay(s, s.seat)
+
+
+def gather_birds(s, viewer):
+    """All go into one hand, where they are counted by kind, and come out as a deck in order; how many they are."""
+    heap = 1 if viewer == 0 else 0
+    for card in range(8):
+        for p in range(s.players):
+            if p != viewer and p != heap:
+                s.hand[heap, card] += s.hand[p, card]
+                s.hand[p, card] = 0
+    for place in range(s.deck_cards):
+        s.hand[heap, s.deck[place]] += 1
+    n = 0
+    for card in range(8):
+        for _ in range(s.hand[heap, card]):
+            s.deck[n] = card
+            n += 1
+        s.hand[heap, card] = 0
+    return n
 
 
 def let_payer_pay(s, p):
