@@ -116,8 +116,13 @@ def show(findings: Findings, components: str | None, file: Path | None, words: W
 def drawn(table: page.Table, title: str) -> Table:
     found = Table(title=title, title_justify="left", box=SIMPLE_HEAD)  # no lines: there are many columns
     for number, name in enumerate(table.header):
-        widest = max(len(row[number]) for row in table.rows) if number else None  # numbers are never cut
-        found.add_column(Text(name), justify="right" if number else "left", min_width=widest)
+        # Numbers are never cut, nor are words; headers and names take several lines if they must.
+        cells = [row[number] for row in table.rows]
+        widest = max(len(part) for part in (*name.split(), *(cells if number else " ".join(cells).split())))
+        if number:
+            found.add_column(Text(name), justify="right", width=widest)
+        else:
+            found.add_column(Text(name), min_width=widest)
     for row in table.rows:
         found.add_row(*(Text(cell) for cell in row))
     return found
