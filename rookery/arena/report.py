@@ -135,7 +135,7 @@ def interval(estimate: Estimate, words: Words, digits: int, times: float = 1.0) 
 
 def written(value: object) -> str:
     """The value of an option as `--option` takes it."""
-    return str({True: "on", False: "off"}.get(value, value)) if isinstance(value, bool) else str(value)
+    return ("off", "on")[value] if isinstance(value, bool) else str(value)
 
 
 def percents(shares: Iterable[float | None], words: Words) -> list[str]:
