@@ -4,33 +4,42 @@ Points come from land, held at the end of each period, and from mammals, beaten 
 not yet taken; they are lost with the period. All worths are hundredths of a point, all chances thousandths.
 """
 
+import numpy as np
+
 from rookery.engine.kit import count, lowest
 
+from .actions import places_birds
 from .board import amount, colours, leads, purse, still_there
 from .table import *
 
-HABITS = {"depth": 20, "picks": 2, "open_at": 2, "swing": 600, "trust": 2.0, "curiosity": 0.3, "greed": 0.2}
+# A line is estimated where it ends: chance moves after that only blurred what the estimate sees.
+HABITS = {"depth": 0, "picks": 1, "open_at": 2, "swing": 800, "trust": 3.0, "curiosity": 0.4, "greed": 0.2}
 
-# Weights.
-BIRD_WORTH, FIGHT_WORTH, HONOUR_WORTH, KARAKIA_WORTH = 110, 70, 140, 70  # an icon on a card, with time to play it
-FIGHT_FOR_MAMMAL = 15  # more for each fight when a mammal can be attacked
+# Terrain cards that call each mammal, and those that move the volcano's marker.
+_TOLD = [int(card) % 6 for card in TERRAIN_CARDS]
+CALLS = np.array([_TOLD.count(mammal) for mammal in range(TRADERS)])
+VOLCANO_CARDS = _TOLD.count(VOLCANO_UP)
+
+# Weights: fitted to how games between bots ended (least squares, two batches of some 30,000 positions), then rounded.
+BIRD_WORTH, FIGHT_WORTH, HONOUR_WORTH, KARAKIA_WORTH = 90, 40, 35, 90  # an icon on a card, with time to play it
+FIGHT_FOR_MAMMAL = 7  # more for each fight when a mammal can be attacked
+HONOUR_FOR_SALE = 10  # more for each honour when a mammal wants to buy land
 PACE = 4  # cards that an action can make good use of
-TILE_WORTH = 170  # a leader tile with icons
-HAND_TO_COME = 1800  # what the cards of a later period bring
-DRAW_WORTH, EXCHANGE_WORTH, TWO_FIGHT_WORTH = 150, 80, 110  # karakia tiles
-ANY_TERRITORY_WORTH, MOVE_WORTH, STRONGHOLD_WORTH = 80, 150, 150
-SPARE_BIRD, SPARE_BIRDS_WANTED = 25, 6  # birds that are left to be placed
-BIRD_IN_THE_AIR = 150  # one that is being moved
-DOUBT, DOUBT_OF_ROUND, DOUBT_OF_PERIOD = 60, 70, 600  # hundredths of half a piece
-LATER = 550  # land held now is held in a later period, too
-WEASELS = 33  # hundredths of an invasion in a round
-CALLS = 14  # likewise for each mammal on display
-NEWCOMERS = 8  # likewise from mammals not yet drawn, for each round after
-INVASIONS_OF_PERIOD = 800
-RISK_STEP = 22  # thousandths of risk for each tenth of an invasion expected
-MOST_RISK = 900
-DEFENCE = 70  # thousandths of a fallen territory saved by each fight in the hand
-PAYMENT = 70  # hundredths of its worth that an icon still to be paid costs
+TILE_WORTH = 110  # a leader tile, beside its points
+HAND_TO_COME = 1400  # what the cards of a later period bring; chosen, for it is the same for all seats
+ANY_TERRITORY_WORTH = 80  # chosen
+KARAKIA_WORTHS = np.array([260, 170, 160, ANY_TERRITORY_WORTH, 400, 230])  # the tiles, with time to use them
+SPARE_BIRD, SPARE_BIRDS_WANTED = 33, 7  # birds that are left to be placed
+BIRD_IN_THE_AIR = 205  # one that is being moved
+DOUBT, DOUBT_OF_ROUND = 6, 100  # in hundredths of half a piece: a lead of that size lasts three times of four
+LATER = 800  # of land held now, thousandths that are held in a later period, too, if no mammal comes
+WEASELS = 25  # hundredths of an invasion in a round
+NEWCOMERS = 19  # likewise from mammals not yet drawn, for each round after
+INVASIONS_OF_PERIOD = 1280  # hundredths
+RISK_STEP = 20  # thousandths of risk for each tenth of an invasion expected
+MOST_RISK = 815
+DEFENCE, MOST_DEFENCE = 36, 500  # thousandths of the risk that each fight in the hand takes away
+PAYMENT = 110  # hundredths of its worth that an icon still to be paid costs
 
 
 def estimate(s, p):
@@ -70,7 +79,7 @@ def is_paying(s, p, action):
 
 def birds_on_the_way(s):
     """Birds of the payment at hand; before the first card those of the best one."""
-    if s.paying != PLACING and s.paying != SETTLING and s.paying != ATTACKING:
+    if not places_birds(s):
         return 0
     birds = amount(s.paid, BIRD)
     if s.paying == PLACING and birds == 0:
@@ -101,12 +110,13 @@ def still_to_pay(s, p):
 
 
 def icon_worth(s, icon):
+    """Fight is worth more while mammals can be attacked, honour while they wait to buy land."""
     if icon == BIRD:
         return BIRD_WORTH
     if icon == FIGHT:
         return FIGHT_WORTH + FIGHT_FOR_MAMMAL * min(3, count(s.invaded))
     if icon == HONOUR:
-        return HONOUR_WORTH
+        return HONOUR_WORTH + HONOUR_FOR_SALE * min(3, waiting_mammals(s))
     return KARAKIA_WORTH
 
 
@@ -131,29 +141,15 @@ def tiles(s, p):
     if is_paying(s, p, LEADING) and s.tiled >> s.target & 1:
         worth += TILE_WORTH
     if is_paying(s, p, BUYING):
-        worth += karakia_worth(s, PURCHASES[s.subject, 0])
+        worth += KARAKIA_WORTHS[PURCHASES[s.subject, 0]]
         if PURCHASES[s.subject, 1] != PURCHASES[s.subject, 0]:
-            worth += karakia_worth(s, PURCHASES[s.subject, 1])
+            worth += KARAKIA_WORTHS[PURCHASES[s.subject, 1]]
     for kind in range(6):
-        worth += s.karakia[p, kind] * karakia_worth(s, kind)
+        worth += s.karakia[p, kind] * KARAKIA_WORTHS[kind]
     if s.anywhere and s.turn == p and s.stage == BEFORE_ACTION:
         worth += ANY_TERRITORY_WORTH
     worth += SPARE_BIRD * min(s.spare_birds[p], SPARE_BIRDS_WANTED)
     return worth * actions // (actions + 2)
-
-
-def karakia_worth(s, kind):
-    if kind == DRAW_ONE:
-        return DRAW_WORTH
-    if kind == EXCHANGE_THREE:
-        return EXCHANGE_WORTH
-    if kind == TWO_FIGHT:
-        return TWO_FIGHT_WORTH
-    if kind == ANY_TERRITORY:
-        return ANY_TERRITORY_WORTH
-    if kind == MOVE_BIRDS:
-        return MOVE_WORTH
-    return STRONGHOLD_WORTH
 
 
 def trophies(s, p):
@@ -179,22 +175,21 @@ def trophies(s, p):
 
 def land(s, p):
     """What all territories will bring, in this period and later."""
-    here = 1 << s.target
     invaded, sold, strongholds = s.invaded, s.sold, s.strongholds
     if s.paying == ATTACKING or s.paying == DEFENDING or s.paying == SETTLING:
-        invaded &= ~here
-        strongholds |= here
+        invaded &= ~(1 << s.target)
+        strongholds |= 1 << s.target
     elif s.paying == SELLING:
-        sold |= here
+        sold |= 1 << s.target
     elif s.under_attack:
         invaded &= ~(1 << s.battlefield)
     exposed = still_there(s) & ~(invaded | sold | strongholds)
-    walls = count(exposed)
     invasions = invasions_to_come(s)
+    saved = min(MOST_DEFENCE, DEFENCE * amount(purse(s, p), FIGHT))
     birds = birds_on_the_way(s)
-    doubt = DOUBT + DOUBT_OF_ROUND * rounds_to_come(s)
+    rounds = rounds_to_come(s)
+    doubt = DOUBT + DOUBT_OF_ROUND * (rounds * s.players + s.turns) // s.players
     later = periods_to_come(s)
-    saved = min(900, DEFENCE * amount(purse(s, p), FIGHT))
     worth = 0
     places = still_there(s) & ~invaded
     while places:
@@ -202,24 +197,24 @@ def land(s, p):
         places &= places - 1
         mine = strength(s, t, p, birds)
         if mine == 0:
-            if s.asked == FOR_MOVE and s.target == t and s.seat == p:
-                worth += BIRD_IN_THE_AIR
             continue
-        if s.asked == FOR_MOVE and s.target == t and s.seat == p:
-            worth += 2 * BIRD_IN_THE_AIR
+        best, second = rivals(s, t, p, birds)
         if sold >> t & 1:
-            worth += (1 + later) * harvest(s, t, p, mine, birds, 10)
+            worth += (1 + later) * harvest(s, t, mine - best, mine - second, 10, rounds)
             continue
         before = count(exposed & ((1 << t) - 1))
         if strongholds >> t & 1:
-            before = walls + count(strongholds & ((1 << t) - 1))
+            before = count(exposed) + count(strongholds & ((1 << t) - 1))
         fall = risk(invasions, before) * (1000 - saved) // 1000
-        if s.under_attack and s.battlefield == t and s.paying != DEFENDING:
-            fall = max(fall, 500)
-        worth += harvest(s, t, p, mine, birds, doubt) * (1000 - fall) // 1000
+        points = harvest(s, t, mine - best, mine - second, doubt, rounds)
+        worth += points * (1000 - fall) // 1000
         if later:
             fall = max(fall, risk(invasions + INVASIONS_OF_PERIOD, before))
-            worth += harvest(s, t, p, mine, birds, doubt + DOUBT_OF_PERIOD) * (1000 - fall) // 1000 * LATER // 1000
+            if t == VOLCANO:
+                points = harvest(s, t, mine - best, mine - second, doubt, rounds + ROUNDS)
+            worth += points * (1000 - fall) // 1000 * LATER // 1000
+    if s.asked == FOR_MOVE and s.seat == p:
+        worth += BIRD_IN_THE_AIR * min(2, s.birds[s.target, p])
     return worth
 
 
@@ -238,8 +233,8 @@ def strength(s, t, c, birds):
     return there
 
 
-def harvest(s, t, p, mine, birds, doubt):
-    """First and second place, by how far ahead of the others one is."""
+def rivals(s, t, p, birds):
+    """The two strongest others in a territory."""
     best = second = 0
     for c in range(colours(s)):
         if c != p:
@@ -248,13 +243,16 @@ def harvest(s, t, p, mine, birds, doubt):
                 best, second = there, best
             elif there > second:
                 second = there
-    to_be_first = hope(mine - best, doubt)
-    to_be_placed = hope(mine - second, doubt)
-    first, placed = FIRST_POINTS[t], SECOND_POINTS[t]
-    if t == VOLCANO:
-        first -= TRACK[s.volcano]
-        placed -= TRACK[s.volcano]
-    return (to_be_first * first + (to_be_placed - to_be_first) * max(0, placed)) // 10
+    return best, second
+
+
+def harvest(s, t, ahead, ahead_of_second, doubt, rounds):
+    """First and second place, by how far ahead of the others one is."""
+    to_be_first = hope(ahead, doubt)
+    to_be_placed = hope(ahead_of_second, doubt)
+    lost = lost_to_volcano(s, rounds) if t == VOLCANO else 0
+    first, placed = max(0, 100 * FIRST_POINTS[t] - lost), max(0, 100 * SECOND_POINTS[t] - lost)
+    return (to_be_first * first + (to_be_placed - to_be_first) * placed) // 1000
 
 
 def hope(ahead, doubt):
@@ -262,12 +260,33 @@ def hope(ahead, doubt):
     return 500 + 50000 * ahead // (100 * abs(ahead) + doubt)
 
 
+def lost_to_volcano(s, rounds):
+    """By how much the volcano will be worth less at the end of some rounds, when everything may be lost."""
+    space = 100 * s.volcano + VOLCANO_CARDS * 200 * rounds // TERRAIN_DECK
+    part = space % 100
+    return lost_on_space(space // 100) * (100 - part) + lost_on_space(space // 100 + 1) * part
+
+
+def lost_on_space(space):
+    return TRACK[space] if space < ERUPTION else FIRST_POINTS[VOLCANO]
+
+
+def waiting_mammals(s):
+    """Mammals on display, who may invade, or buy."""
+    return s.display[DOG] + s.display[POSSUM] + s.display[RAT]
+
+
 def invasions_to_come(s):
-    """Invasions to expect in this period, in hundredths."""
+    """Invasions to expect in this period, in hundredths: by those who are called by terrain cards, and by weasels."""
     rounds = rounds_to_come(s)
-    called = min(90, CALLS * rounds)
-    waiting = s.display[DOG] + s.display[POSSUM] + s.display[RAT]
-    return 100 * s.invaders + 25 * s.to_draw + WEASELS * rounds + called * waiting + NEWCOMERS * rounds * rounds // 2
+    calls = 0
+    for mammal in range(TRADERS):
+        calls += s.display[mammal] * CALLS[mammal]
+    for i in range(s.terrain_drawn):
+        if s.terrain_deck[i] % 6 < TRADERS:
+            calls -= s.display[s.terrain_deck[i] % 6]
+    called = min(100 * waiting_mammals(s), calls * 200 * rounds // (TERRAIN_DECK - s.terrain_drawn))
+    return 100 * s.invaders + 25 * s.to_draw + called + (WEASELS + NEWCOMERS * rounds // 2) * rounds
 
 
 def risk(invasions, before):
