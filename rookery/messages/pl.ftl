@@ -394,7 +394,9 @@ play-command-quit = koniec
 play-help = „pomoc { $first }” do „pomoc { $last }” pokazują po jednej zasadzie, „pomoc SŁOWO” te, w których jest to słowo. Ruch wybierasz, wpisując jego numer albo część opisu. „cofnij 3” cofa trzy twoje decyzje.
 play-hint = { $move }: szanse { $outlook }, na koniec { $lead } pkt przewagi; sprawdzono w { $tried ->
     [one] jednej rozgrywce próbnej
-   *[other] { $tried } rozgrywkach próbnych
+    [few] { $tried } rozgrywkach próbnych
+    [many] { $tried } rozgrywkach próbnych
+   *[other] { $tried } rozgrywki próbnej
 }.
 play-hint-only = { $move }: nic innego nie można zrobić.
 play-no-rule = Żadna zasada nie zawiera „{ $wanted }”; zasady mają numery od { $first } do { $last }.
