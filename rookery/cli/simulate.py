@@ -69,7 +69,7 @@ def native_runner(game: Game, console: Console, words: Words) -> Runner:
 
 def progress_bar(console: Console, words: Words) -> Progress:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True)
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def record_files(chosen: argparse.Namespace, game: Game, players: int, seed: int, games: int) -> list[Path]:
