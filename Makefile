@@ -33,6 +33,8 @@ long: setup
 	ROOKERY_GAMES=5 $(BIN)/python -m pytest -n 2 --dist worksteal tests/test_contract.py tests/test_kokopelli.py tests/test_moa.py tests/test_perch.py \
 		tests/test_referee_kokopelli.py tests/test_referee_moa.py tests/test_referee_perch.py
 	$(BIN)/python -m pytest --override-ini addopts= tests/speed
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,ray]'
+	$(BIN)/python -m pytest tests/test_arena.py
 
 bench: setup
 	$(BIN)/rookery bench
