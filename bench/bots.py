@@ -17,8 +17,9 @@ from rookery.cli.arena import play_on
 from rookery.games import GAMES, find
 from rookery.words import Words
 
-HARD = "search:4000"  # stands for hard: lines, not seconds, so that every machine plays the same games
-WEAK = "search:1000"  # a quarter of it
+# Lines, not seconds, so that every machine plays the same games. `hard` has a second, enough for several times as many.
+STRONG = "search:20000"
+MORE, LESS = "search:4000", "search:1000"  # four times the budget
 SEED = 1
 DOCS = Path(__file__).parents[1] / "docs" / "bots.md"
 BEGIN, END = "<!-- measured: begin -->", "<!-- measured: end -->"
@@ -39,10 +40,10 @@ def entries() -> list[Entry]:
         for players in find(game).seats:
             found.append(Entry(f"{game}-greedy-random-{players}p", game, players, ("greedy", "random"), 1000))
         found += [
-            Entry(f"{game}-hard-greedy-2p", game, 2, (HARD, "greedy"), 400),
-            Entry(f"{game}-hard-greedies-4p", game, 4, (HARD, "greedy"), 400),
-            Entry(f"{game}-budget-2p", game, 2, (HARD, WEAK), 400),
-            Entry(f"{game}-levels", game, 3, ("easy", "medium", "hard"), 120),
+            Entry(f"{game}-strong-greedy-2p", game, 2, (STRONG, "greedy"), 120),
+            Entry(f"{game}-strong-greedies-4p", game, 4, (STRONG, "greedy"), 100),
+            Entry(f"{game}-budget-2p", game, 2, (MORE, LESS), 240),
+            Entry(f"{game}-levels-3p", game, 3, ("easy", "medium", "hard"), 18),
         ]
     return found
 

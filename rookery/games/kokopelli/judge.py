@@ -12,52 +12,59 @@ from rookery.engine.kit import count, lowest
 from .rules import reach, works
 from .table import *
 
-HABITS = {"depth": 20, "picks": 2, "open_at": 2, "swing": 600, "trust": 2.0, "curiosity": 0.3, "greed": 0.2}
+HABITS = {"depth": 8, "picks": 3, "open_at": 2, "swing": 600, "trust": 8.0, "curiosity": 0.15, "greed": 0.2}
 
 # The end.
 WHOLE_GAME = 31  # cards in a deck after the deal: abilities are worth most with all of them to come
 CARDS_OF_END_TOKEN = 3  # each token still in the stack lets the game go on as long as this many cards
 RACE_STEADY, RACE_OPEN = 1, 3  # chosen: a lead of so many cards, and one for each so many to come, counts half
-DECK_RACE, AT_HOME = 101, 164  # fitted: hundredths of the points for the smallest deck and for ceremonies at the end
-CARD_IN_DECK = -30  # fitted: cards that are never drawn are never laid
-PATIENCE, IMPATIENCE = 25, 10  # chosen: rounds that games hardly reach, and what each later one takes from each card
+CARD_IN_DECK, CARD_IN_HAND = -30, -20  # chosen: to draw is better than to wait, to lay better than to draw
+LONGEST = 35  # chosen: ten rounds before this one, hope begins to fade; most games have ended long before
 
 # A ceremony at home, by what it does, when all of the game is still to come. Fitted.
-ABILITY = np.array([-36, 51, 132, -230, -59, 240, 61, -161, -143, 179, -230, -199, 140, 15, 316, -13])
+ABILITY = np.zeros(16, np.int64)
+ABILITY[[CHIEF, WARRIOR, SNAKE_DANCE, SKY_MOTHER, PAW]] = 316, 240, 179, 140, 132  # more points from the same cards
+ABILITY[[FIRE, EAGLE_FEATHER, SHAMAN, TURTLE, SUN]] = 61, 51, 15, -13, -36
+ABILITY[[HUNTER, LIZARD, BIRTHDAY]] = -59, -199, -230  # cards are not what is short
+ABILITY[[VASE, SPIDER_WOMAN, DRUMMER]] = -143, -161, -230  # helps others, or is completed by others too soon
+GOING_ON = 64  # fitted: for any of them
 
-# Cards in the hand, at the end and by how much more (or less) at the start. Fitted.
-KOKOPELLI_WORTH, FITTING_WORTH, OPENING_WORTH, USELESS_WORTH = 56, -64, -60, -65
-KOKOPELLI_EARLY, FITTING_EARLY, OPENING_EARLY = -52, 9, 14
-ONE_CARD_LEFT, TWO_CARDS_LEFT = 37, -15
-CARD_TO_COME = 43  # drawn at the end of an exchange
-CLEAR_NOW, CLEAR_NEXT = 52, 33  # hundredths of the bonus for an empty hand
-PAW_CARD, LIZARD_CARD, SNAKE_KOKOPELLI, SKY_KOKOPELLI = 10, -9, 15, 42
-CHIEF_CARD, WARRIOR_CARD, VASE_NEAR = -10, 7, 2
+# The hand. Fitted.
+CARD_HELD, KOKOPELLI_HELD = -40, 90
+CARD_TO_COME = 5  # to be drawn at the end of an exchange
+ONE_CARD_LEFT = 37
+BONUS_NEAR = 40  # hundredths of the bonus for an empty hand
+SKY_KOKOPELLI = 42  # more for a Kokopelli while the Sky Mother is at home
 
 # Ceremonies in reach. Fitted: hundredths of what completing one pays.
-COMPLETE_NOW, COMPLETE_NEXT = 27, -9
-MISSING = np.array([0, 35, 23, 13, 13])  # by cards that it still needs
-MISSING_AT_HOME = np.array([0, -39, -24, 0, 0])  # likewise, at home: its ability will be lost
-RIVAL_FIRST = 3  # the part that is left when somebody else can complete it, too
+COMPLETE_NOW = 27
+MISSING = np.array([0, 35, 23] + [13] * FULL)  # by cards that it still needs
+MISSING_AT_HOME = np.array([0, -39, -24] + [0] * FULL)  # hundredths of a point, likewise: its ability will be lost
 
 ACTION, ON_TURN = 124, -148  # fitted
 
 # The last turn.
-LAST_NOW, LAST_NEXT, LAST_ACTION, LAST_TURN, LAST_CLEAR = 90, 60, 100, 300, 90
+LAST_NOW, LAST_NEXT, LAST_ACTION, LAST_TURN = 90, 60, 100, 300
 
 TOO_MANY = 99
 
 
 def estimate(s, p):
-    """The points that a seat can expect at the end, in hundredths."""
-    points = 100 * s.score[p]
-    race, at_home = smallest_deck(s, p), POINTS_CEREMONY_AT_END * count(s.taken & home(p))
+    """The points that a seat can expect at the end, in hundredths: those it would have now, and what may come."""
+    return points_now(s, p) + still_to_come(s, p) * hope(s) // 100
+
+
+def still_to_come(s, p):
+    """From the abilities at home, the hand, the ceremonies and the turn, or from the last turn alone."""
     if s.ending:
-        points += race + 100 * at_home
-        return points + last_turn(s, p) if p >= s.seat else points
-    time = time_left(s)
-    points += race * DECK_RACE // 100 + at_home * AT_HOME + cards_not_laid(s, p)
-    return points + abilities(s, p, time) + cards_in_hand(s, p, time) + ceremonies_in_reach(s, p) + turn(s, p)
+        return last_turn(s, p) if p >= s.seat else 0
+    return abilities(s, p) + cards_in_hand(s, p) + ceremonies_in_reach(s, p) + turn(s, p)
+
+
+def points_now(s, p):
+    """If the game ended at once. Cards that are not laid count a little less: so nobody waits for ever."""
+    points = 100 * (s.score[p] + POINTS_CEREMONY_AT_END * count(s.taken & home(p))) + smallest_deck(s, p)
+    return points + CARD_IN_DECK * s.deck_cards[p] + CARD_IN_HAND * s.hand_cards[p]
 
 
 # How long it lasts ---------------------------------------------------------------------------------------------------
@@ -91,130 +98,81 @@ def smallest_deck(s, p):
     return max(0, 200 - ahead) * POINTS_SECOND_FEWEST
 
 
-def cards_not_laid(s, p):
-    """Nothing forces players to end a game. The longer it has gone on, the more it presses to lay cards."""
-    too_long = max(0, s.round - PATIENCE)
-    return CARD_IN_DECK * s.deck_cards[p] - IMPATIENCE * too_long * (s.deck_cards[p] + s.hand_cards[p])
+def hope(s):
+    """How much of what may come will come, in hundredths. Nothing forces players to end a game, and those who wait for
+    something better would wait for ever: late in a long game only points count."""
+    return max(0, min(100, 10 * (LONGEST - s.round)))
 
 
 # What works at home --------------------------------------------------------------------------------------------------
 
 
-def abilities(s, p, time):
+def abilities(s, p):
     """What goes on at home works for as long as the game lasts, or until somebody completes it."""
-    worth = 0
+    worth, ceremonies = 0, 0
     going_on = s.works[p]
     while going_on:
         worth += ABILITY[lowest(going_on)]
+        ceremonies += 1
         going_on &= going_on - 1
-    return worth * time // WHOLE_GAME
+    return worth * time_left(s) // WHOLE_GAME + ceremonies * GOING_ON
 
 
 # The hand ------------------------------------------------------------------------------------------------------------
 
 
-def cards_in_hand(s, p, time):
-    """Cards that can be laid are good, others in the way: only who has laid them all gets new ones for nothing."""
-    kokopellis = s.hand[p, KOKOPELLI]
-    in_reach = kinds(s, reach(s, p) & s.taken)
-    fitting, opening = 0, 0
-    cards = s.holds[p] & ~(1 << KOKOPELLI)
-    while cards:
-        card = lowest(cards)
-        cards &= cards - 1
-        if in_reach >> card & 1:
-            fitting += s.hand[p, card]
-        else:
-            opening += 1
-            fitting += s.hand[p, card] - 1
-    useless = max(0, opening - free_spaces(s, p))
-    opening -= useless
-    worth = kokopellis * (KOKOPELLI_WORTH + KOKOPELLI_EARLY * time // WHOLE_GAME)
-    worth += fitting * (FITTING_WORTH + FITTING_EARLY * time // WHOLE_GAME)
-    worth += opening * (OPENING_WORTH + OPENING_EARLY * time // WHOLE_GAME)
-    worth += useless * USELESS_WORTH
-    if useless == 0:
-        worth += nearly_empty(s, p)
-    return worth + few_cards(s, p) + kokopellis * kokopelli_abilities(s, p)
-
-
-def kinds(s, spaces):
-    """The ceremonies that go on there, a bit each."""
-    found = 0
-    while spaces:
-        found |= 1 << s.ceremony[lowest(spaces)]
-        spaces &= spaces - 1
-    return found
-
-
-def free_spaces(s, p):
-    return count(ORDINARY[s.players] & ~(s.taken >> PLACES * p))
-
-
-def few_cards(s, p):
-    """Nearly all cards laid. In the middle of an exchange those to be drawn count."""
-    cards = s.hand_cards[p]
-    to_come = 0
+def cards_in_hand(s, p):
+    """Cards are good when laid: only who has laid them all gets new ones for nothing. Only Kokopelli are worth keeping.
+    Who has begun an exchange has given up the hand and waits for any other."""
     if p == s.seat and s.asked == FOR_EXCHANGE:
-        cards = to_come = s.to_draw
-    worth = to_come * CARD_TO_COME
-    if cards == 1:
+        return s.to_draw * CARD_TO_COME
+    kokopellis = s.hand[p, KOKOPELLI]
+    worth = s.hand_cards[p] * CARD_HELD + kokopellis * KOKOPELLI_HELD
+    if s.hand_cards[p] == 1:
         worth += ONE_CARD_LEFT
-    elif cards == 2:
-        worth += TWO_CARDS_LEFT
-    return worth
+    if s.hand_cards[p] <= ACTIONS:
+        worth += nearly_empty(s, p)
+    return worth + kokopellis * SKY_KOKOPELLI * works(s, p, SKY_MOTHER)
 
 
 def nearly_empty(s, p):
-    """The bonus for an empty hand, when all cards in it can be laid this turn or the next."""
-    cards = s.hand_cards[p]
-    if cards == 0 or (s.hand[p, KOKOPELLI] and not s.taken & home(p)):
+    """The bonus for an empty hand, when all cards in it can be laid within a turn."""
+    if s.hand_cards[p] == 0 or cards_without_place(s, p):
         return 0
-    bonus = POINTS_EAGLE_FEATHER if works(s, p, EAGLE_FEATHER) else POINTS_EMPTY_HAND
-    if cards <= actions_left(s, p):
-        return bonus * CLEAR_NOW
-    return bonus * CLEAR_NEXT if cards <= ACTIONS else 0
+    return BONUS_NEAR * (POINTS_EAGLE_FEATHER if works(s, p, EAGLE_FEATHER) else POINTS_EMPTY_HAND)
 
 
-def kokopelli_abilities(s, p):
-    """The Snake Dance and the Sky Mother make more of each Kokopelli."""
-    return SNAKE_KOKOPELLI * works(s, p, SNAKE_DANCE) + SKY_KOKOPELLI * works(s, p, SKY_MOTHER)
+def cards_without_place(s, p):
+    """Cards in the hand that fit no ceremony in reach and find no free space at home."""
+    spaces = reach(s, p) & s.taken
+    if not spaces and s.hand[p, KOKOPELLI]:
+        return True
+    to_open = s.holds[p] & ~(1 << KOKOPELLI)
+    while spaces:
+        to_open &= ~(1 << s.ceremony[lowest(spaces)])
+        spaces &= spaces - 1
+    return count(to_open) > count(ORDINARY[s.players] & ~(s.taken >> PLACES * p))
 
 
 # Ceremonies ----------------------------------------------------------------------------------------------------------
 
 
 def ceremonies_in_reach(s, p):
-    """Each is worth more the fewer cards it needs; most is the one that the cards in the hand can complete."""
-    now, later, worth = 0, 0, 0
-    abroad, most, spots, vase = 0, 0, 0, 0
+    """Each is worth more the fewer cards it needs; most is the one that the cards in the hand can complete at once."""
+    now, worth = 0, 0
     actions = actions_left(s, p)
     spaces = reach(s, p) & s.taken
     while spaces:
         space = lowest(spaces)
         spaces &= spaces - 1
-        host = space // PLACES
         pays = pay_of(s, p, space)
         needed = missing(s, space)
         worth += pays * MISSING[needed]
-        if host == p:
+        if space // PLACES == p:
             worth += MISSING_AT_HOME[needed]
-        takes = actions_to_complete(s, p, space)
-        if takes <= actions:
-            now = max(now, pays)
-        elif takes <= ACTIONS and 100 * pays > later:
-            later = max(later, 100 * pays // RIVAL_FIRST if has_rival(s, p, space) else 100 * pays)
-        fit = min(needed, s.hand[p, s.ceremony[space]] + s.hand[p, KOKOPELLI])
-        if fit:
-            spots += 1
-            most = max(most, fit)
-            if host != p:
-                abroad += fit
-                vase |= works(s, host, VASE)
-    worth += now * COMPLETE_NOW + later * COMPLETE_NEXT // 100 + vase * VASE_NEAR
-    abroad = min(abroad, s.hand_cards[p])
-    worth += abroad * (PAW_CARD * works(s, p, PAW) + LIZARD_CARD * works(s, p, LIZARD))
-    return worth + most * CHIEF_CARD * works(s, p, CHIEF) + min(2, spots) * WARRIOR_CARD * works(s, p, WARRIOR)
+        if pays > now and actions_to_complete(s, p, space) <= actions:
+            now = pays
+    return worth + now * COMPLETE_NOW
 
 
 def missing(s, space):
@@ -240,14 +198,6 @@ def actions_to_complete(s, p, space):
     if kokopellis + s.hand[p, s.ceremony[space]] < needed:
         return TOO_MANY
     return 1 if works(s, p, CHIEF) else needed
-
-
-def has_rival(s, p, space):
-    """Can somebody else complete it in a turn?"""
-    for other in range(s.players):
-        if other != p and reach(s, other) >> space & 1 and actions_to_complete(s, other, space) <= ACTIONS:
-            return True
-    return False
 
 
 # The turn ------------------------------------------------------------------------------------------------------------

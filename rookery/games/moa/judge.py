@@ -13,7 +13,7 @@ from .board import amount, colours, leads, purse, still_there
 from .table import *
 
 # A line is estimated where it ends: chance moves after that only blurred what the estimate sees.
-HABITS = {"depth": 0, "picks": 1, "open_at": 2, "swing": 800, "trust": 3.0, "curiosity": 0.4, "greed": 0.2}
+HABITS = {"depth": 4, "picks": 3, "open_at": 2, "swing": 800, "trust": 16.0, "curiosity": 0.2, "greed": 0.2}
 
 # Terrain cards that call each mammal, and those that move the volcano's marker.
 _TOLD = [int(card) % 6 for card in TERRAIN_CARDS]
