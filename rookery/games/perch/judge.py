@@ -21,7 +21,7 @@ TURNS = 4  # a round has about so many for everybody
 
 # Fitted: chances in a hundred to have it in the end, by scorings left as a round begins (none left: it is so now), and
 # by how many birds one is ahead, from three behind to three ahead.
-LARGEST_FLOCK = np.array(
+LARGEST_FLOCK_CHANCE = np.array(
     [
         [0, 0, 0, 0, 100, 100, 100],
         [1, 6, 13, 22, 58, 74, 90],
@@ -58,8 +58,8 @@ OWN_BIRD = np.array([180, 260, 340, 380, 380])
 OTHERS_BIRD, OWN_BIRD_ELSEWHERE = 110, 45
 BONUS_ACTION = 120  # chosen: a creature or token is kept for a later turn if it would gain less
 
-POINTS = np.zeros((len(TILES), FLOCKS), np.int64)  # for a place counted from 0, with nothing for the last ones
-POINTS[:, :3] = TILE_POINTS
+PLACE_POINTS = np.zeros((len(TILES), FLOCKS), np.int64)  # for a place counted from 0, with nothing for the last ones
+PLACE_POINTS[:, :3] = TILE_POINTS
 
 
 def estimate(s, p):
@@ -85,7 +85,7 @@ def estimate(s, p):
             points += creature_of(s, s.tile[spot] - HOME, p, soon, later, turns, ahead)
         own_largest = max(own_largest, own)
         others_largest = max(others_largest, own - ahead)
-    return points + POINTS_LARGEST * chance_of(LARGEST_FLOCK, later, turns, own_largest - others_largest)
+    return points + POINTS_LARGEST * chance_of(LARGEST_FLOCK_CHANCE, later, turns, own_largest - others_largest)
 
 
 # The farm -----------------------------------------------------------------------------------------------------
@@ -117,8 +117,8 @@ def outlook(s, spot, p):
 def points_for(s, spot, place, change):
     """What a place, counted from 0, scores, if so many birds are added to the tile."""
     if s.tile[spot] == STATUE and place == 0:
-        return POINTS[STATUE, 0] + (all_birds(s, spot) + change) // STATUE_BIRDS
-    return POINTS[s.tile[spot], place]
+        return PLACE_POINTS[STATUE, 0] + (all_birds(s, spot) + change) // STATUE_BIRDS
+    return PLACE_POINTS[s.tile[spot], place]
 
 
 def flies_off(s, spot):
