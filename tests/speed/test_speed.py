@@ -6,11 +6,14 @@ The floors leave room for a busy machine; what is usual stands in docs/performan
 import json
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
+from rookery.bots import bot_of, choose
 from rookery.cli.bench import on_all_cores, whole_games
+from rookery.engine.match import Match
 from rookery.engine.runner import compiled
 from rookery.games import GAMES, find
 
@@ -30,6 +33,17 @@ def test_every_game_plays_more_than_two_million_moves_a_second(name: str) -> Non
     for players in game.seats:
         moves, _, seconds = whole_games(game, compiled(game), players, 0.5, chunk=256)
         assert moves / seconds > 2_000_000
+
+
+def test_search_plays_more_than_eight_thousand_whole_games_a_second() -> None:
+    game = find("kokopelli")
+    match = Match.deal(game, 4, {}, 1, compiled(game))
+    lines = 20_000
+    bot = bot_of(f"search:{lines},depth=100000,picks=1")
+    choose(bot_of("search:1"), match, 1)  # loads what it needs
+    began = time.process_time()
+    choose(bot, match, 1)
+    assert lines / (time.process_time() - began) > 8_000
 
 
 @pytest.mark.parametrize("name", GAMES)
