@@ -12,7 +12,7 @@ from .actions import places_birds
 from .board import amount, colours, leads, purse, still_there
 from .table import *
 
-# A line is estimated where it ends: chance moves after that only blurred what the estimate sees.
+# Tuned by duels: docs/tuning.md.
 HABITS = {"depth": 4, "picks": 3, "open_at": 2, "swing": 800, "trust": 16.0, "curiosity": 0.2, "greed": 0.2}
 
 # Terrain cards that call each mammal, and those that move the volcano's marker.
