@@ -10,7 +10,7 @@ from .board import all_birds, free_spaces, side, size, there
 from .scoring import points_on_fountain, reaches
 from .table import *
 
-HABITS = {"depth": 8, "picks": 2, "open_at": 2, "swing": 600, "trust": 2.0, "curiosity": 0.1, "greed": 0.2}
+HABITS = {"depth": 14, "picks": 4, "open_at": 2, "swing": 600, "trust": 4.0, "curiosity": 0.2, "greed": 0.2}
 
 # Fitted: what a tile brings, in hundredths for each point of the place that a seat holds, of the place it would hold
 # with one bird more, of that with one bird fewer, and for each of its birds there, up to MANY.
