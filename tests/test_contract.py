@@ -289,6 +289,40 @@ def test_a_number_that_does_not_fit_its_field_is_an_error(game: Game) -> None:
         state.seat = 200
 
 
+# Taking back ---------------------------------------------------------------------------------------------------------
+
+
+@every_game
+@settings(max_examples=40 * TIMES)
+@given(data=st.data())
+def test_a_move_that_shows_its_mover_something_hidden_or_random_tells_so(name: str, data: st.DataObject) -> None:
+    """In other worlds that look the same to the mover, the same move looks different afterwards: a barrier is told."""
+    game, runner = find(name), native(name)
+    assert set(game.view.REVEALS) <= {note for note, *_ in game.moves.NOTES}
+    players, options, seed = data.draw(deals(name))
+    match = Match.deal(game, players, options, seed, runner)
+    player = Player(seed, data.draw(st.booleans()))
+    while not match.over and len(match.moves) < 300:
+        seat, before, chance = match.seat, match.copy_of_state(), match.state.rng
+        move = player.choose(match.legal())
+        match.apply(move)
+        if any(note["note"] in game.view.REVEALS for note in match.notes()):
+            continue
+        assert match.state.rng == chance, match.notes()
+        for luck in range(4):
+            world = before.copy()
+            runner.redeal(world, 0, seat, luck)
+            there = Match(game, world, runner)
+            there.apply(move)
+            assert known(there, seat) == known(match, seat), match.notes()
+
+
+def known(match: Match, seat: int) -> tuple[object, object]:
+    """What a seat sees, and what it was told of the last move."""
+    view = match.game.view
+    return view.seen(match.state, seat), [view.note_for(note, seat) for note in match.notes()]
+
+
 # Studies -------------------------------------------------------------------------------------------------------------
 
 

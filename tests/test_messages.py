@@ -11,6 +11,7 @@ from fluent.syntax import ast as ftl
 import rookery
 from rookery.cli.parser import Parser
 from rookery.games import GAMES, find
+from rookery.server.table import PHRASES
 from rookery.words import HOUSE, LANGUAGES, Refusal, Words, language_of
 
 PLACES = [HOUSE, *(find(name).folder for name in GAMES)]
@@ -111,6 +112,10 @@ def test_everything_in_a_game_has_a_name(name: str, language: str) -> None:
         assert f"note-{note}" in words
     for verb in game.moves.FORMS:
         assert f"move-{verb}" in words
+    for note in (*game.view.REVEALS, "moved"):
+        assert f"barrier-{note}" in words
+    for phrase in PHRASES:
+        assert f"phrase-{phrase}" in words
     numbers = [int(number[1:]) for number in game.rule_numbers()]
     assert numbers == list(range(1, len(numbers) + 1))
 

@@ -131,6 +131,11 @@ class View(Protocol):
     def HIDDEN(self) -> Sequence[str]:
         """Names of a seat's part of a position that only this seat may see."""
 
+    @property
+    def REVEALS(self) -> Sequence[str]:
+        """Names of notes that tell something hidden or random: a move with one is not simply taken back. The words for
+        it are the message `barrier-` with the note's name."""
+
     def seen(self, s: Any, seat: int | None, /) -> Position:
         """What a seat may see of a position, or a spectator (None)."""
 

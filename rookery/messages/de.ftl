@@ -115,6 +115,24 @@ scenario-not-steps = Schritte schreibt man als [[step]], mit doppelten Klammern.
 scenario-place = { $place }: { $reason }
 scenario-differs = { $place } sollte { $wanted } sein, ist aber { $found }.
 
+database-not-opened = Die Tische in { $file } konnten nicht geöffnet werden: { $reason }.
+table-full = An diesem Tisch ist kein Platz mehr frei; man kann zuschauen oder einen eigenen Tisch eröffnen.
+table-waiting = Der Tisch wartet auf Spieler; die Partie beginnt, wenn alle Plätze besetzt sind.
+table-over = Die Partie an diesem Tisch ist zu Ende.
+seat-taken = Dieser Platz ist nicht frei; nimm einen anderen.
+secret-unknown = Dieser Link öffnet keinen Platz an diesem Tisch; vielleicht ist der Platz auf ein anderes Gerät umgezogen.
+level-unknown = Die Stufe „{ $level }“ gibt es nicht; die Stufen sind: { $levels }.
+name-wrong = Ein Name hat 1 bis { $most } Zeichen, ohne Zeilenumbrüche und Steuerzeichen.
+chat-wrong = Eine Nachricht hat 1 bis { $most } Zeichen, ohne Steuerzeichen.
+phrase-unknown = Den Satz „{ $phrase }“ gibt es nicht; die Sätze sind: { $phrases }.
+move-stale = Am Tisch ist inzwischen etwas geschehen; schau noch einmal hin und wähle neu.
+not-your-turn = Du bist nicht an der Reihe.
+undo-nothing = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
+undo-barrier = Das lässt sich nicht einfach zurücknehmen; frag die anderen am Tisch.
+redo-nothing = Es gibt nichts zu wiederholen.
+stand-in-not-needed = Hier kann niemand vertreten werden: Auf dem Platz sitzt kein Mensch, oder ein Bot spielt schon für ihn.
+stand-in-not-there = Auf diesem Platz vertritt kein Bot jemanden.
+
 ## Die Befehlszeile
 
 command-overview = Rookery spielt Kokopelli streng nach Spielregel: mit Menschen, gegen Bots oder gleich hunderttausendfach.
@@ -413,3 +431,15 @@ play-winners = { $count ->
     [one] { $winners } gewinnt.
    *[other] { $winners } gewinnen gemeinsam.
 }
+
+## Der Tisch im Browser
+
+barrier-moved = jemand anderes hat gezogen
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thinking = Ich denke nach.
+phrase-sorry = Entschuldigung!
+phrase-thanks = Danke!
+phrase-rematch = Noch eine Partie?
+phrase-bye = Auf Wiedersehen!

@@ -109,6 +109,24 @@ scenario-not-steps = Steps are written as [[step]], with two brackets.
 scenario-place = { $place }: { $reason }
 scenario-differs = { $place } should be { $wanted }, but is { $found }.
 
+database-not-opened = The tables kept in { $file } could not be opened: { $reason }.
+table-full = There is no free seat left at this table; you can watch, or start a table of your own.
+table-waiting = The table waits for players; the game begins when every seat is taken.
+table-over = The game at this table is over.
+seat-taken = This seat is not free; choose another.
+secret-unknown = This link opens no seat at this table; perhaps the seat has moved to another device.
+level-unknown = There is no level “{ $level }”; the levels are: { $levels }.
+name-wrong = A name has 1 to { $most } letters, without line breaks or control characters.
+chat-wrong = A message has 1 to { $most } letters, without control characters.
+phrase-unknown = There is no phrase “{ $phrase }”; the phrases are: { $phrases }.
+move-stale = Something has happened since you saw the table; look again and choose anew.
+not-your-turn = It is not your turn.
+undo-nothing = You have not decided anything yet that could be taken back.
+undo-barrier = This cannot simply be taken back; ask the others at the table.
+redo-nothing = There is nothing to make again.
+stand-in-not-needed = Nobody can stand in here: the seat is not a person's, or a bot plays for them already.
+stand-in-not-there = No bot stands in at this seat.
+
 ## The command line
 
 command-overview = Rookery plays Kokopelli by the book: with people, against bots, or by the hundred thousand games.
@@ -401,3 +419,15 @@ play-winners = { $count ->
     [one] { $winners } wins.
    *[other] { $winners } win together.
 }
+
+## The table in the browser
+
+barrier-moved = another player has moved
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thinking = I am thinking.
+phrase-sorry = Sorry!
+phrase-thanks = Thank you!
+phrase-rematch = Another game?
+phrase-bye = Goodbye!

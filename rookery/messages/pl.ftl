@@ -113,6 +113,24 @@ scenario-not-steps = Kroki zapisuje się jako [[step]], w podwójnych nawiasach.
 scenario-place = { $place }: { $reason }
 scenario-differs = { $place }: powinno być { $wanted }, a jest { $found }.
 
+database-not-opened = Nie można otworzyć stołów zapisanych w { $file }: { $reason }.
+table-full = Przy tym stole nie ma już wolnego miejsca; można popatrzeć albo otworzyć własny stół.
+table-waiting = Stół czeka na graczy; gra zacznie się, gdy wszystkie miejsca będą zajęte.
+table-over = Gra przy tym stole jest skończona.
+seat-taken = To miejsce nie jest wolne; wybierz inne.
+secret-unknown = Ten link nie otwiera żadnego miejsca przy tym stole; może miejsce przeniesiono na inne urządzenie.
+level-unknown = Nie ma poziomu „{ $level }”; poziomy to: { $levels }.
+name-wrong = Imię ma od 1 do { $most } znaków, bez nowych wierszy i znaków sterujących.
+chat-wrong = Wiadomość ma od 1 do { $most } znaków, bez znaków sterujących.
+phrase-unknown = Nie ma zwrotu „{ $phrase }”; zwroty to: { $phrases }.
+move-stale = Od kiedy widać było ten stół, coś się wydarzyło; spójrz jeszcze raz i wybierz na nowo.
+not-your-turn = To nie jest twoja kolej.
+undo-nothing = Nie ma jeszcze żadnej twojej decyzji, którą można by cofnąć.
+undo-barrier = Tego nie można po prostu cofnąć; zapytaj innych przy stole.
+redo-nothing = Nie ma czego powtórzyć.
+stand-in-not-needed = Tu nie można nikogo zastąpić: na tym miejscu nie siedzi człowiek albo bot już za niego gra.
+stand-in-not-there = Na tym miejscu nikogo nie zastępuje bot.
+
 ## Wiersz poleceń
 
 command-overview = Rookery rozgrywa Kokopelli zgodnie z instrukcją: z ludźmi, przeciw botom albo w setkach tysięcy partii.
@@ -427,3 +445,15 @@ play-winners = { $count ->
     [1] Wygrywa { $winners }.
    *[other] Wspólnie wygrywają: { $winners }.
 }
+
+## Stół w przeglądarce
+
+barrier-moved = ruszył się inny gracz
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia!
+phrase-well-played = Dobrze zagrane!
+phrase-thinking = Zastanawiam się.
+phrase-sorry = Przepraszam!
+phrase-thanks = Dziękuję!
+phrase-rematch = Jeszcze jedna partia?
+phrase-bye = Do widzenia!

@@ -6,6 +6,7 @@ from .rules import reach
 from .table import SPACES
 
 HIDDEN = ("hand", "deck")
+REVEALS = ("drew", "hand-discarded")
 
 
 def seen(s, seat):

@@ -1,5 +1,6 @@
 """The Moa table as text: drawn for those who see it, told in sentences for those who listen."""
 
+from functools import reduce
 from pathlib import Path
 
 from rich import box
@@ -40,7 +41,7 @@ def marked(*place):
 
 
 def icon(name, number, words, before=""):
-    return before + words(f"icon-{name}", number=number)
+    return words(f"icon-{name}", number=number, mark=before)
 
 
 def card_icons(card, words):
@@ -54,7 +55,8 @@ def tile_icons(kind, words):
     """A leader tile by what it shows: `2-fight`, or `1-bird-1-fight`."""
     shown = table.icons_of_tile(kind.replace("-", " "))
     before = mark("leader_tiles", "tiles")
-    return ", ".join(icon(name, number, words, before) for name, number in shown.items())
+    icons = [icon(name, number, words, before) for name, number in shown.items()]
+    return reduce(lambda first, more: words("icons", first=first, more=more), icons)
 
 
 def fight_of(mammal, words):

@@ -3,6 +3,8 @@
 from .position import SEATS, hand, on_table, open_part
 
 HIDDEN = ("hand",)
+REVEALS = ("dealt", "terrain", "mammal-drawn", "invades", "declined", "drew", "rolled", "tidied")
+# Who is asked to defend can pay, and who is passed over cannot (Z1): so an invasion, and declining, show something.
 
 
 def seen(s, seat):

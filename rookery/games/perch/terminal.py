@@ -1,5 +1,6 @@
 """The Perch table as text: drawn for those who see it, told in sentences for those who listen."""
 
+from functools import reduce
 from itertools import groupby
 from pathlib import Path
 from textwrap import wrap
@@ -128,7 +129,8 @@ SAYING = {
 
 def crossing(tiles, words):
     """Where the Scarecrow stands: `oak+ash+pine`."""
-    return " · ".join(words(f"tile-{tile}") for tile in tiles.split("+"))
+    names = [words(f"tile-{tile}") for tile in tiles.split("+")]
+    return reduce(lambda first, more: words("crossing", first=first, more=more), names)
 
 
 def say_note(note, words, names):

@@ -5,6 +5,7 @@ from .position import SEATS, goals_of, on_table, open_part
 from .table import FOR_TURN
 
 HIDDEN = ("goal", "dealt")  # names of a seat's part that only this seat may see
+REVEALS = ("recruited", "goal-shown")
 
 
 def seen(s, seat):

@@ -148,6 +148,9 @@ note-last-round = Das Spielende ist ausgelöst ({ $why }): Diese Runde ist die l
 note-hand-discarded = { $player } legt ab: { $card }.
 note-game-over = Die Partie ist zu Ende.
 
+barrier-drew = eine Karte wurde gezogen
+barrier-hand-discarded = die Handkarten wurden gezeigt
+
 why-deal = Starthand
 why-draw = Aktion Ziehen
 why-exchange = Tausch

@@ -148,6 +148,9 @@ note-last-round = The end has come ({ $why }): this round is the last.
 note-hand-discarded = { $player } discards { $card }.
 note-game-over = The game is over.
 
+barrier-drew = a card was drawn
+barrier-hand-discarded = the hands were shown
+
 why-deal = first hand
 why-draw = draw action
 why-exchange = exchange

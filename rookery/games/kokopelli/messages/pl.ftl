@@ -158,6 +158,9 @@ note-last-round = Zbliża się koniec ({ $why }): ta runda jest ostatnia.
 note-hand-discarded = { $player } odrzuca kartę { $card }.
 note-game-over = Gra jest skończona.
 
+barrier-drew = dobrano kartę
+barrier-hand-discarded = pokazano karty z ręki
+
 why-deal = pierwsza ręka
 why-draw = akcja dobrania
 why-exchange = wymiana

@@ -47,17 +47,18 @@ karakia-any-territory = Beliebiges Gebiet
 karakia-move-birds = Vögel bewegen
 karakia-stronghold = Festung
 
-icon-bird = { $number ->
+icon-bird = { $mark }{ $number ->
     [one] 1 Vogel
    *[other] { $number } Vögel
 }
-icon-fight = { $number } Kampf
-icon-honour = { $number } Ehre
-icon-karakia = { $number } Karakia
-icon-points = { $number ->
+icon-fight = { $mark }{ $number } Kampf
+icon-honour = { $mark }{ $number } Ehre
+icon-karakia = { $mark }{ $number } Karakia
+icon-points = { $mark }{ $number ->
     [one] 1 Punkt
    *[other] { $number } Punkte
 }
+icons = { $first }, { $more }
 
 territory = Gebiet { $number } ({ $terrain })
 moved-pieces = { $leader ->
@@ -276,6 +277,15 @@ note-neutral-points-territory = Die neutrale Farbe erhält { $points ->
 }: { $why } in { $territory }.
 note-tidied = Handkarten werden abgeworfen, alle Festungen entfernt.
 note-game-over = Die Partie ist zu Ende.
+
+barrier-dealt = Karten wurden ausgeteilt
+barrier-terrain = eine Geländekarte wurde aufgedeckt
+barrier-mammal-drawn = eine Säugetierkarte wurde gezogen
+barrier-invades = ein Säugetier hat angegriffen
+barrier-declined = ein Gebiet wurde nicht verteidigt
+barrier-drew = eine Karte wurde gezogen
+barrier-rolled = es wurde gewürfelt
+barrier-tidied = die Handkarten wurden abgeworfen
 
 why-first = meiste Spielsteine
 why-second = zweitmeiste Spielsteine

@@ -47,17 +47,18 @@ karakia-any-territory = Any Territory
 karakia-move-birds = Move Birds
 karakia-stronghold = Stronghold
 
-icon-bird = { $number ->
+icon-bird = { $mark }{ $number ->
     [one] 1 bird
    *[other] { $number } birds
 }
-icon-fight = { $number } fight
-icon-honour = { $number } honour
-icon-karakia = { $number } karakia
-icon-points = { $number ->
+icon-fight = { $mark }{ $number } fight
+icon-honour = { $mark }{ $number } honour
+icon-karakia = { $mark }{ $number } karakia
+icon-points = { $mark }{ $number ->
     [one] 1 point
    *[other] { $number } points
 }
+icons = { $first }, { $more }
 
 territory = territory { $number } ({ $terrain })
 moved-pieces = { $leader ->
@@ -276,6 +277,15 @@ note-neutral-points-territory = The neutral colour scores { $points ->
 }: { $why } in { $territory }.
 note-tidied = Hands are discarded and all strongholds removed.
 note-game-over = The game is over.
+
+barrier-dealt = cards were dealt
+barrier-terrain = a terrain card was turned up
+barrier-mammal-drawn = a mammal card was drawn
+barrier-invades = a mammal attacked
+barrier-declined = a territory was not defended
+barrier-drew = a card was drawn
+barrier-rolled = a die was rolled
+barrier-tidied = the hands were discarded
 
 why-first = most pieces
 why-second = second most pieces

@@ -47,21 +47,22 @@ karakia-any-territory = Dowolne terytorium
 karakia-move-birds = Ruch ptaków
 karakia-stronghold = Twierdza
 
-icon-bird = { $number ->
+icon-bird = { $mark }{ $number ->
     [one] 1 ptak
     [few] { $number } ptaki
     [many] { $number } ptaków
    *[other] { $number } ptaka
 }
-icon-fight = { $number } walki
-icon-honour = { $number } honoru
-icon-karakia = { $number } Karakii
-icon-points = { $number ->
+icon-fight = { $mark }{ $number } walki
+icon-honour = { $mark }{ $number } honoru
+icon-karakia = { $mark }{ $number } Karakii
+icon-points = { $mark }{ $number ->
     [one] 1 punkt
     [few] { $number } punkty
     [many] { $number } punktów
    *[other] { $number } punktu
 }
+icons = { $first }, { $more }
 
 territory = terytorium { $number } ({ $terrain })
 moved-pieces = { $leader ->
@@ -302,6 +303,15 @@ note-neutral-points-territory = Kolor neutralny dostaje { $points ->
 }: { $why }, { $territory }.
 note-tidied = Karty z ręki zostają odrzucone, a twierdze usunięte.
 note-game-over = Gra jest skończona.
+
+barrier-dealt = rozdano karty
+barrier-terrain = odkryto kartę terenu
+barrier-mammal-drawn = dobrano kartę ssaka
+barrier-invades = ssak zaatakował
+barrier-declined = zrezygnowano z obrony
+barrier-drew = dobrano kartę
+barrier-rolled = rzucono kostką
+barrier-tidied = odrzucono karty z ręki
 
 why-first = najwięcej znaczników
 why-second = druga największa liczba znaczników

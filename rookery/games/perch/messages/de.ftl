@@ -29,6 +29,7 @@ tile-overstuffed = Überfüllter Nistkasten
 tile-hanging-nest = Wackliges Hängenest
 tile-rookery = Vogelkolonie
 tile-high-perch = Hohe Sitzstange
+crossing = { $first } · { $more }
 
 tile-about-early-bird = Wer dieses Plättchen kontrolliert, legt beim Vogelzug einen weiteren eigenen Vogel in den Beutel.
 tile-about-birdbath = Wer dieses Plättchen kontrolliert, zieht beim Anwerben vor allen anderen { $drawn ->
@@ -362,6 +363,9 @@ note-goal-shown = { $player } zeigt das Ziel „{ $goal }“: { $reached ->
    *[no] nicht erreicht
 }.
 note-game-over = Die Partie ist zu Ende.
+
+barrier-recruited = ein Vogel wurde aus dem Beutel gezogen
+barrier-goal-shown = die Ziele wurden gezeigt
 
 why-goal = eigenes Ziel
 why-largest-flock = größter einzelner Schwarm

@@ -29,6 +29,7 @@ tile-overstuffed = Overstuffed Birdhouse
 tile-hanging-nest = Precariously Hanging Nest
 tile-rookery = Rookery
 tile-high-perch = High Perch
+crossing = { $first } · { $more }
 
 tile-about-early-bird = In migration its controller adds one more own bird to the bag.
 tile-about-birdbath = In recruiting its controller draws { $drawn ->
@@ -398,6 +399,9 @@ note-goal-shown = { $player } shows the goal “{ $goal }”: { $reached ->
    *[no] not reached
 }.
 note-game-over = The game is over.
+
+barrier-recruited = a bird was drawn from the bag
+barrier-goal-shown = the goals were shown
 
 why-goal = own goal
 why-largest-flock = largest single flock

@@ -29,6 +29,7 @@ tile-overstuffed = Przepełniony domek
 tile-hanging-nest = Chybotliwe gniazdo
 tile-rookery = Gniazdowisko
 tile-high-perch = Wysoka żerdź
+crossing = { $first } · { $more }
 
 tile-about-early-bird = Kto kontroluje ten kafelek, w fazie migracji dokłada do worka jeszcze jednego swojego ptaka.
 tile-about-birdbath = Kto kontroluje ten kafelek, w fazie rekrutacji przed wszystkimi losuje { $drawn ->
@@ -454,6 +455,9 @@ note-goal-shown = { $player } odkrywa cel „{ $goal }”: { $reached ->
    *[no] niezrealizowany
 }.
 note-game-over = Gra jest skończona.
+
+barrier-recruited = wylosowano ptaka z worka
+barrier-goal-shown = odkryto cele
 
 why-goal = własny cel
 why-largest-flock = największe pojedyncze stado

@@ -1,0 +1,84 @@
+"""What each reader is told of a table. The only place where anything about a match goes into a message."""
+
+from collections.abc import Collection
+from typing import Any
+
+from rookery.engine.game import SEAT_NAMES, Game, Note
+from rookery.server.messages import Asked, Back, Choice, Line, Player, Said, State
+from rookery.server.saying import keys
+from rookery.server.storage import Event
+from rookery.server.table import Table
+
+SEATS = [Said("seat", {"seat": seat}) for seat in range(len(SEAT_NAMES))]  # the browser puts the player's name there
+
+
+def eye_of(table: Table, seats: Collection[int]) -> int | None:
+    """From which seat a reader looks: at one tablet the seat that decides, if it is theirs, else their first."""
+    if table.match.seat in seats:
+        return table.match.seat
+    return min(seats, default=None)
+
+
+def state(table: Table, seats: Collection[int], present: Collection[int], asked: Asked | None = None) -> State:
+    """The table now, as a reader with these seats may know it."""
+    match, game, eye = table.match, table.game, eye_of(table, seats)
+    now = State(
+        version=table.version,
+        ply=len(match.moves),
+        phase=table.phase,
+        players=[
+            Player(chair.who, chair.name, chair.level, chair.stand_in, here=chair.who != "person" or seat in present)
+            for seat, chair in enumerate(table.chairs)
+        ],
+        seat=match.seat,
+        view=game.view.seen(match.state, eye),
+        scores=match.scores,
+        you=sorted(seats),
+        eye=eye,
+        winners=match.winners if match.over else [],
+        asked=asked,
+    )
+    if now.phase == "playing":
+        now.rule = game.moves.rule(match.state)
+        if eye == match.seat and table.chairs[eye].decides == "person":
+            now.asks = game.terminal.say_asked(now.view, keys(game.folder))  # type: ignore[assignment, arg-type]
+            now.legal = choices(table)
+            now.redo = bool(table.undone)
+    if eye is not None and now.phase != "waiting":
+        ply, barrier = table.way_back(eye)
+        if ply is not None:
+            now.back = Back(ply, keys(game.folder)(f"barrier-{barrier}") if barrier else None)
+    return now
+
+
+def choices(table: Table) -> list[Choice]:
+    """The legal moves of whoever decides now."""
+    match, game = table.match, table.game
+    said = keys(game.folder)
+    return [
+        Choice(
+            text := match.text(move),
+            game.terminal.say_move(match.state, move, said),  # type: ignore[arg-type]
+            [word[1:] for word in text.split() if word.startswith("@")],
+        )
+        for move in match.legal()
+    ]
+
+
+def line(table: Table, version: int, happened: Event, notes: list[Note], eye: int | None) -> Line:
+    """An event as a reader may know it; if it is a move, with the notes of that move."""
+    told = Line(version, happened["kind"], happened["seat"], happened["at"])
+    if happened["kind"] == "said":
+        told.text = happened.get("text", "")
+        if phrase := happened.get("phrase"):
+            told.says = [keys(table.game.folder)(f"phrase-{phrase}")]
+    if happened["kind"] == "move":
+        if eye == happened["seat"]:
+            told.move = happened["move"]
+        told.notes = [table.game.view.note_for(note, eye) for note in notes]
+        told.says = [say_note(table.game, note) for note in told.notes]
+    return told
+
+
+def say_note(game: Game, note: Note) -> Any:
+    return game.terminal.say_note(note, keys(game.folder), SEATS)  # type: ignore[arg-type]
