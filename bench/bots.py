@@ -17,9 +17,9 @@ from rookery.cli.arena import play_on
 from rookery.games import GAMES, find
 from rookery.words import Words
 
-# Lines, not seconds, so that every machine plays the same games. `hard` has a second, enough for several times as many.
+# Lines, not seconds, so that every machine plays the same games. `hard` has a second, enough for more.
 STRONG = "search:20000"
-MORE, LESS = "search:4000", "search:1000"  # four times the budget
+BUDGETS = (100, 1000)  # each against four times as much
 SEED = 1
 DOCS = Path(__file__).parents[1] / "docs" / "bots.md"
 BEGIN, END = "<!-- measured: begin -->", "<!-- measured: end -->"
@@ -38,13 +38,15 @@ def entries() -> list[Entry]:
     found = []
     for game in GAMES:
         for players in find(game).seats:
-            found.append(Entry(f"{game}-greedy-random-{players}p", game, players, ("greedy", "random"), 1000))
+            found.append(Entry(f"{game}-greedy-random-{players}p", game, players, ("greedy", "random"), 400))
         found += [
             Entry(f"{game}-strong-greedy-2p", game, 2, (STRONG, "greedy"), 120),
             Entry(f"{game}-strong-greedies-4p", game, 4, (STRONG, "greedy"), 100),
-            Entry(f"{game}-budget-2p", game, 2, (MORE, LESS), 240),
-            Entry(f"{game}-levels-3p", game, 3, ("easy", "medium", "hard"), 18),
+            Entry(f"{game}-levels-3p", game, 3, ("easy", "medium", "search:4000"), 60),
         ]
+        for lines in BUDGETS:
+            bots = (f"search:{4 * lines}", f"search:{lines}")
+            found.append(Entry(f"{game}-budget-{lines}-2p", game, 2, bots, 240))
     return found
 
 

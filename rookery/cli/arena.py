@@ -4,7 +4,6 @@ import argparse
 import json
 import shlex
 import sys
-import tempfile
 from contextlib import closing
 from pathlib import Path
 
@@ -19,6 +18,7 @@ from rookery.arena.results import Results
 from rookery.arena.standings import Standing, Standings, standings, told
 from rookery.arena.tournament import Tournament, play
 from rookery.cli.parser import Parser, add_game, add_match, game_of, jobs_of, options_of, players_of, seed_of, whole
+from rookery.cli.report import report_file, write_report
 from rookery.cli.simulate import progress_bar
 from rookery.engine import native
 from rookery.engine.runner import LIMIT
@@ -44,14 +44,14 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
     asked = whole("--games", chosen.games, least=1, most=MOST_GAMES)
     deals = tournament.deals(asked)
     path = None if chosen.results is None else Path(chosen.results)
-    page = page_of(chosen, tournament)
+    page = report_file(chosen.report, f"arena-{tournament.game.name}")
     with results.kept(tournament, path) as kept:
         resumed = sum(deal < deals for deal, _ in kept.games)
         stopped = not play_on(tournament, kept, deals, jobs, chosen.ray, words)
         games = kept.whole_blocks(tournament, deals)
     found = standings(tournament, games)
     if page and games:
-        write_page(page, report(tournament, found, command_of(chosen, tournament, deals), words))
+        write_report(page, report(tournament, found, command_of(chosen, tournament, deals), words))
     if chosen.json:
         print(json.dumps(told(tournament, found)))
     else:
@@ -81,26 +81,6 @@ def seed_for(chosen: argparse.Namespace) -> int:
     if there is None:
         return seed_of(chosen)
     return whole("--seed", str(there.get("seed")), most=(1 << 64) - 1)
-
-
-def page_of(chosen: argparse.Namespace, tournament: Tournament) -> Path | None:
-    """Where the page goes; refused before anything is played if nothing can be written there."""
-    if chosen.report is None:
-        return None
-    folder = Path(chosen.report)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        tempfile.TemporaryFile(dir=folder).close()
-    except OSError as error:
-        raise Refusal("file-not-written", file=str(folder), reason=error.strerror or str(error)) from None
-    return folder / f"arena-{tournament.game.name}.html"
-
-
-def write_page(path: Path, page: str) -> None:
-    try:
-        path.write_text(page, encoding="utf-8")
-    except OSError as error:
-        raise Refusal("file-not-written", file=str(path), reason=error.strerror or str(error)) from None
 
 
 def command_of(chosen: argparse.Namespace, tournament: Tournament, deals: int) -> str:
