@@ -86,7 +86,7 @@ def test_a_broken_compiler_is_told_of(
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.setattr(sys, "executable", "/bin/false")
     with pytest.raises(RuntimeError, match="compiling the rules"):
-        builds.load(game)
+        builds.load(game, "table")
     runner = serving(game)
     time.sleep(0.5)
     assert runner.mode == "interpreted" and "compiling the rules" in caplog.text
@@ -95,7 +95,7 @@ def test_a_broken_compiler_is_told_of(
 def test_without_a_place_for_compiled_rules_one_is_asked_for(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", "/dev/null")
     with pytest.raises(Refusal, match="XDG_CACHE_HOME"):
-        builds.load(game)
+        builds.load(game, "table")
 
 
 def test_rules_do_not_drag_in_the_compiler() -> None:
