@@ -255,12 +255,19 @@ def test_ctrl_c_ends_soon_and_tells_what_was_finished(tmp_path: Path) -> None:
     file = tmp_path / "r.jsonl"
     arguments = split("--bots search:1000 random --players 2 --games 5000 --seed 1 --jobs 2")
     command = [sys.executable, "-m", "rookery", "arena", "kokopelli", *arguments, "--json", "--results", str(file)]
-    arena = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
-    wait_until(lambda: file.exists() and file.read_text().count("\n") > 2)
-    began = time.monotonic()
-    os.killpg(arena.pid, signal.SIGINT)  # as a terminal does: everybody hears it
-    out, err = arena.communicate(timeout=60)
-    assert time.monotonic() - began < 5
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+    # Tests that run in the background are deaf to Ctrl-C, and so would be what they start.
+    arena = subprocess.Popen(
+        command, **pipes, start_new_session=True, preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL)
+    )
+    try:
+        wait_until(lambda: file.exists() and file.read_text().count("\n") > 2)
+        began = time.monotonic()
+        os.killpg(arena.pid, signal.SIGINT)  # as a terminal does: everybody hears it
+        out, err = arena.communicate(timeout=60)
+        assert time.monotonic() - began < 5
+    finally:
+        arena.kill()
     assert arena.returncode == 130 and err == "rookery: Stopped.\n"
     assert json.loads(out)["games"] % 2 == 0, "only whole deals count"
 
