@@ -4,11 +4,13 @@ import os
 import random
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
+from rookery.cli import main
 from rookery.engine.game import Game
 from rookery.engine.match import Match
 from rookery.engine.native import BUILDS, load
@@ -93,3 +95,18 @@ def play(match: Match, player: Player, limit: int = 5000) -> Iterator[Match]:
     while not match.over and len(match.moves) < limit:
         match.apply(player.choose(match.legal()))
         yield match
+
+
+@pytest.fixture
+def own_places(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Nothing outside the test's folder is written to, and the machine's language does not matter."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.setenv("ROOKERY_LANG", "en")
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.chdir(tmp_path)
+
+
+def rookery(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    code = main(arguments)
+    said = capsys.readouterr()
+    return code, said.out, said.err

@@ -11,10 +11,12 @@ import sys
 import time
 import xml.etree.ElementTree as ElementTree
 from collections import Counter
+from collections.abc import Callable
 from itertools import combinations, islice
 from pathlib import Path
 
 import pytest
+from conftest import rookery
 
 from rookery.arena import plots, pool
 from rookery.arena import tournament as tournaments
@@ -22,7 +24,6 @@ from rookery.arena.intervals import deviations, mean_by_deal, share_by_deal
 from rookery.arena.schedule import block, bot_seed, deal_seed, lineups
 from rookery.arena.standings import standings
 from rookery.arena.tournament import Played, Tournament
-from rookery.cli import main
 from rookery.engine.runner import interpreted
 from rookery.engine.simulate import game_seeds
 from rookery.games import find
@@ -36,17 +37,7 @@ def split(line: str) -> list[str]:
 QUICK = split("arena kokopelli --bots greedy random --players 2 --seed 5 --jobs 1")
 
 
-@pytest.fixture(autouse=True)
-def own_places(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("ROOKERY_LANG", "en")
-    monkeypatch.setenv("COLUMNS", "100")
-    monkeypatch.chdir(tmp_path)
-
-
-def rookery(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    code = main(arguments)
-    said = capsys.readouterr()
-    return code, said.out, said.err
+pytestmark = pytest.mark.usefixtures("own_places")
 
 
 def timeless(file: Path) -> list[dict[str, object]]:
@@ -239,9 +230,9 @@ def test_after_kill_nothing_is_lost_and_all_comes_out_the_same(
     assert timeless(torn) == timeless(whole) and len(timeless(whole)) == 24
 
 
-def wait_until(happened: object, seconds: float = 60) -> None:
+def wait_until(happened: Callable[[], bool], seconds: float = 60) -> None:
     end = time.monotonic() + seconds
-    while not happened():  # type: ignore[operator]
+    while not happened():
         assert time.monotonic() < end, "this takes too long"
         time.sleep(0.02)
 
@@ -362,12 +353,12 @@ def test_results_of_another_tournament_are_refused(
     ],
 )
 def test_a_line_that_is_no_game_is_refused_with_its_number(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, damage: object
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, damage: Callable[[str], str]
 ) -> None:
     file = tmp_path / "r.jsonl"
     assert rookery(capsys, *QUICK, "--games", "2", "--results", "r.jsonl")[0] == 0
     first, second, third = file.read_text().splitlines()
-    file.write_text("\n".join([first, second, damage(third), ""]))  # type: ignore[operator]
+    file.write_text("\n".join([first, second, damage(third), ""]))
     code, _, err = rookery(capsys, *QUICK, "--games", "2", "--results", "r.jsonl")
     assert code == 2 and "r.jsonl, line 3: this is not a game of this tournament" in err
 
@@ -397,7 +388,8 @@ def test_the_page_stands_alone_and_names_every_bot(
     assert len(figures) >= 6
     for figure in figures:
         title = figure.findtext("figcaption")
-        assert title and figure.find("svg").get("aria-label") == title  # type: ignore[union-attr]
+        drawing = figure.find("svg")
+        assert title and drawing is not None and drawing.get("aria-label") == title
     for section in tree.findall(".//section"):
         assert section.find(".//table") is not None or section.find(".//figure") is None
     text = " ".join(tree.getroot().itertext())

@@ -7,23 +7,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from conftest import rookery
 
-from rookery.cli import main
-
-
-@pytest.fixture(autouse=True)
-def own_places(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Nothing outside the test's folder is written to, and the machine's language does not matter."""
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-    monkeypatch.setenv("ROOKERY_LANG", "en")
-    monkeypatch.setenv("COLUMNS", "100")
-    monkeypatch.chdir(tmp_path)
-
-
-def rookery(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    code = main(arguments)
-    said = capsys.readouterr()
-    return code, said.out, said.err
+pytestmark = pytest.mark.usefixtures("own_places")
 
 
 def session(*arguments: str, typed: str) -> subprocess.CompletedProcess[str]:

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from rookery.engine.game import Game
 from rookery.server.messages import Said
 from rookery.words import Words
 
@@ -35,6 +36,11 @@ class Keys:
 
     def __contains__(self, key: str) -> bool:
         return key in self._known
+
+
+def voice(game: Game) -> Any:
+    """What a game says with. Its types speak of words and texts; given keys instead, it answers with phrases."""
+    return game.terminal
 
 
 @cache

@@ -204,7 +204,7 @@ def _commit(connection: sqlite3.Connection, writes: Sequence[_Write]) -> None:
             connection.execute("SAVEPOINT one")
             try:
                 write.work(connection)
-            except Exception as error:
+            except Exception as error:  # of whatever kind: it is told to the one who waits, and the others go on
                 connection.execute("ROLLBACK TO one")
                 write.error = error
             connection.execute("RELEASE one")

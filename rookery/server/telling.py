@@ -5,7 +5,7 @@ from typing import Any
 
 from rookery.engine.game import SEAT_NAMES, Game, Note
 from rookery.server.messages import Asked, Back, Choice, Line, Player, Said, State
-from rookery.server.saying import keys
+from rookery.server.saying import keys, voice
 from rookery.server.storage import Event
 from rookery.server.table import Table
 
@@ -41,7 +41,7 @@ def state(table: Table, seats: Collection[int], present: Collection[int], asked:
     if now.phase == "playing":
         now.rule = game.moves.rule(match.state)
         if eye == match.seat and table.chairs[eye].decides == "person":
-            now.asks = game.terminal.say_asked(now.view, keys(game.folder))  # type: ignore[assignment, arg-type]
+            now.asks = voice(game).say_asked(now.view, keys(game.folder))
             now.legal = choices(table)
             now.redo = bool(table.undone)
     if eye is not None and now.phase != "waiting":
@@ -58,7 +58,7 @@ def choices(table: Table) -> list[Choice]:
     return [
         Choice(
             text := match.text(move),
-            game.terminal.say_move(match.state, move, said),  # type: ignore[arg-type]
+            voice(game).say_move(match.state, move, said),
             [word[1:] for word in text.split() if word.startswith("@")],
         )
         for move in match.legal()
@@ -81,4 +81,4 @@ def line(table: Table, version: int, happened: Event, notes: list[Note], eye: in
 
 
 def say_note(game: Game, note: Note) -> Any:
-    return game.terminal.say_note(note, keys(game.folder), SEATS)  # type: ignore[arg-type]
+    return voice(game).say_note(note, keys(game.folder), SEATS)
