@@ -36,7 +36,14 @@ export interface BoardProps {
   peek: (choices: Choice[] | null, at: Element | null) => void;
   /** Something explains itself: a title, sentences, and the places of the components it is made of. null: no more. */
   explain: (what: Explained | null, at: Element | null) => void;
+  /** Somebody tried what cannot be done now: the rule that forbids this move, as people write it, is said. */
+  why?: (move: string, at: Element) => void;
 }
+
+/*
+ * How long animations take is the reader's choice: every duration is `calc(300ms * var(--tempo))`, which is 0 if they
+ * want none (settings, or reduced motion). In code: `tempo()` of core/settings.svelte.ts.
+ */
 
 export interface Explained {
   title: string;
