@@ -347,6 +347,17 @@ paying-sale = Verkauf von { $territory }
 paying-tiles = Karakiaplättchen
 paying-defence = Verteidigung von { $territory }
 board-legend = ▶ aktiv · ★ Anführer · ♜ Festung · ① Startspieler · ~ rekonstruierter Wert
+board-map = Die Inseln mit ihren zwölf Gebieten
+board-you = du
+board-copies = Solche Karten im Spiel: { $mark }{ $number }.
+board-costs = Kostet { $price }.
+board-tiles-left = Noch im Vorrat: { $number }
+board-mammal-deck = { $cards ->
+    [one] 1 Karte im Stapel
+   *[other] { $cards } Karten im Stapel
+}
+board-where = { $thing }: Wähle ein Gebiet, oder tippe noch einmal darauf, um es zurückzulegen.
+board-no-cards = Keine Karten auf der Hand.
 
 ## Der Tisch in Sätzen
 

@@ -347,6 +347,17 @@ paying-sale = Sale of { $territory }
 paying-tiles = Karakia tiles
 paying-defence = Defence of { $territory }
 board-legend = ▶ active · ★ leader · ♜ stronghold · ① first player · ~ reconstructed value
+board-map = The islands with their twelve territories
+board-you = you
+board-copies = Such cards in the game: { $mark }{ $number }.
+board-costs = Costs { $price }.
+board-tiles-left = Left in the supply: { $number }
+board-mammal-deck = { $cards ->
+    [one] 1 card in the deck
+   *[other] { $cards } cards in the deck
+}
+board-where = { $thing }: choose a territory, or press it again to put it back.
+board-no-cards = No cards in hand.
 
 ## The table in sentences
 

@@ -373,6 +373,18 @@ paying-sale = Handel ziemią, { $territory }
 paying-tiles = Kupno kafelków Karakii
 paying-defence = Obrona, { $territory }
 board-legend = ▶ aktywne · ★ lider · ♜ twierdza · ① pierwszy gracz · ~ wartość odtworzona
+board-map = Wyspy z dwunastoma terytoriami
+board-you = ty
+board-copies = Takich kart w grze: { $mark }{ $number }.
+board-costs = Koszt: { $price }.
+board-tiles-left = Zostało w zasobach: { $number }
+board-mammal-deck = { $cards ->
+    [one] 1 karta w talii
+    [few] { $cards } karty w talii
+   *[other] { $cards } kart w talii
+}
+board-where = { $thing }: wybierz terytorium albo naciśnij jeszcze raz, żeby odłożyć.
+board-no-cards = Brak kart na ręce.
 
 ## Stół w zdaniach
 
