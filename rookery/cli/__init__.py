@@ -5,16 +5,18 @@ import os
 import sys
 from collections.abc import Sequence
 
-from rookery.cli import arena, bench, check, games, play, replay, simulate, study
+from rookery.cli import arena, bench, check, games, play, replay, serve, simulate, study, verify
 from rookery.cli.parser import Parser
 from rookery.words import LANGUAGES, Refusal, Words, closest, language_of
 
 COMMANDS = {
+    "serve": serve,
     "play": play,
     "simulate": simulate,
     "arena": arena,
     "study": study,
     "replay": replay,
+    "verify": verify,
     "check": check,
     "bench": bench,
     "games": games,

@@ -99,6 +99,18 @@ class Match:
         """The record, for somebody who wants to try things out."""
         return self._now.copy()
 
+    def fork(self) -> "Match":
+        """The same position, for somebody who thinks about it while the match goes on."""
+        fork = Match(self.game, self.copy_of_state(), self.runner)
+        fork.moves = list(self.moves)
+        return fork
+
+    def imagined(self, seed: int) -> "Match":
+        """A match that begins here as whoever decides must imagine it: what they cannot know is dealt anew."""
+        start = self.copy_of_state()
+        self.runner.redeal(start, 0, self.seat, seed)
+        return Match(self.game, start, self.runner)
+
     # Moving
 
     def play(self, text: str) -> None:

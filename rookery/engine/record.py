@@ -3,6 +3,7 @@
 The format is described in docs/records.md.
 """
 
+import hashlib
 import json
 import os
 import re
@@ -37,10 +38,17 @@ class Record:
     digest: str
     file: str
     text: str
+    salt: str = ""  # of a match at a server: with it the seed is checked against the commitment
+    commitment: str = ""  # shown at the start
 
 
-def to_text(match: Match, names: list[str]) -> str:
-    """The record of a match, finished or not."""
+def commitment(seed: int, salt: str) -> str:
+    """Shown when a match begins, so that the seed told at the end can be checked: nobody chose the cards on the way."""
+    return hashlib.sha256(f"{salt}:{seed}".encode()).hexdigest()
+
+
+def to_text(match: Match, names: list[str], salt: str = "") -> str:
+    """The record of a match, finished or not; of one at a server with the salt of its commitment."""
     texts = []
     again = Match(match.game, match.start, match.runner)
     for move in match.moves:
@@ -62,6 +70,8 @@ def to_text(match: Match, names: list[str]) -> str:
         "winners": match.winners,
         "digest": match.digest,
     }
+    if salt and match.seed is not None:
+        content |= {"salt": salt, "commitment": commitment(match.seed, salt)}
     fields = [f" {json.dumps(name)}: {_lines(value)}" for name, value in content.items()]
     return "{\n" + ",\n".join(fields) + "\n}\n"
 
@@ -88,26 +98,30 @@ def write(path: Path, text: str) -> None:
 
 def read(path: Path, find_game: Callable[[str], Game]) -> Record:
     """A record from a file, every part of it checked but the moves, which only playing them can check."""
-    text = read_text(path, LARGEST)
+    return from_text(read_text(path, LARGEST), str(path), find_game)
+
+
+def from_text(text: str, file: str, find_game: Callable[[str], Game]) -> Record:
+    """A record that came from a file of this name."""
     try:
         content = json.loads(text)
     except json.JSONDecodeError as error:
-        raise Refusal("record-not-json", file=str(path), line=str(error.lineno), reason=error.msg) from None
+        raise Refusal("record-not-json", file=file, line=str(error.lineno), reason=error.msg) from None
     except (RecursionError, ValueError):  # nested too deeply, or a number of thousands of digits
-        raise Refusal("record-not-a-record", file=str(path)) from None
+        raise Refusal("record-not-a-record", file=file) from None
     try:
-        return _check(content, text, path, find_game)
+        return _check(content, text, file, find_game)
     except Refusal as refusal:
-        raise Refusal("file-refused", file=str(path), reason=refusal) from None
+        raise Refusal("file-refused", file=file, reason=refusal) from None
 
 
-def _check(content: Any, text: str, path: Path, find_game: Callable[[str], Game]) -> Record:
+def _check(content: Any, text: str, file: str, find_game: Callable[[str], Game]) -> Record:
     if not isinstance(content, dict) or content.get("format") != FORMAT:
         raise Refusal("record-other-format")
     for name, kind in FIELDS.items():
-        if name not in content:
+        if name not in content and name not in OPTIONAL:
             raise Refusal("record-field-missing", field=name)
-        if not kind(content[name]):
+        if name in content and not kind(content[name]):
             raise Refusal("record-field-wrong", field=name)
     for name in content:
         if name not in FIELDS:
@@ -131,8 +145,10 @@ def _check(content: Any, text: str, path: Path, find_game: Callable[[str], Game]
         scores=content["scores"],
         winners=content["winners"],
         digest=content["digest"],
-        file=str(path),
+        file=file,
         text=text,
+        salt=content.get("salt", ""),
+        commitment=content.get("commitment", ""),
     )
 
 
@@ -176,7 +192,10 @@ FIELDS: dict[str, Callable[[Any], bool]] = {
     "scores": _list_of(_whole),
     "winners": _list_of(_whole),
     "digest": _text,
+    "salt": _text,
+    "commitment": _text,
 }
+OPTIONAL = ("salt", "commitment")
 
 
 def line_of_move(text: str, number: int) -> int:

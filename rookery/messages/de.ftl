@@ -132,6 +132,34 @@ undo-barrier = Das lässt sich nicht einfach zurücknehmen; frag die anderen am 
 redo-nothing = Es gibt nichts zu wiederholen.
 stand-in-not-needed = Hier kann niemand vertreten werden: Auf dem Platz sitzt kein Mensch, oder ein Bot spielt schon für ihn.
 stand-in-not-there = Auf diesem Platz vertritt kein Bot jemanden.
+table-unknown = Diesen Tisch gibt es nicht; vielleicht ist der Link unvollständig.
+table-other-rules = Diese Partie begann nach Regelfassung { $version }, hier gilt Fassung { $ours }: Man kann sie ansehen, aber nicht weiterspielen.
+table-replays-differently = Nach den jetzigen Regeln wäre Zug { $number } („{ $move }“) ein anderer: Die Partie kann bis dorthin angesehen, aber nicht weitergespielt werden.
+stand-in-plays = Auf diesem Platz spielt ein Bot; nimm den Platz erst zurück.
+rematch-too-early = Eine Revanche beginnt, wenn die Partie zu Ende ist.
+seat-kind-unknown = Ein Platz ist für „here“, „person“ oder „bot“, nicht für „{ $kind }“.
+seat-unknown = Diesen Platz gibt es an diesem Tisch nicht.
+not-your-seat = Das ist nicht dein Platz.
+code-unknown = Dieser Code öffnet nichts; vielleicht wurde er schon benutzt oder ist zu alt.
+answer-not-asked = Niemand wartet auf deine Antwort.
+look-too-far = Es gab erst { $moves } Züge, also kann Zug { $ply } nicht gezeigt werden.
+look-not-yours = Andere Plätze kann man ansehen, wenn die Partie zu Ende ist.
+hint-not-fair = Tipps gibt es nur, wo kein anderer Mensch mitspielt.
+watching-not-allowed = Diesen Tisch dürfen nur die Mitspielenden sehen.
+too-many-readers = An diesem Tisch sehen schon so viele zu, dass kein Platz mehr ist.
+too-much = Das war zu viel in zu kurzer Zeit; warte kurz und mach dann weiter.
+message-unreadable = Die Seite und der Server verstehen einander nicht; lade die Seite neu.
+request-wrong = Die Anfrage ist nicht lesbar: { $reason }.
+body-too-long = Die Anfrage ist zu lang; höchstens { $most } Bytes sind möglich.
+origin-wrong = Das kommt von einer Seite eines anderen Servers.
+not-found = Unter dieser Adresse gibt es nichts.
+server-broken = Hier ist etwas schiefgegangen; es wurde vermerkt, ein neuer Versuch kann helfen.
+record-not-yet = Die Aufzeichnung gibt es, wenn die Partie zu Ende ist: Sie verrät, was noch geheim ist.
+boxes-too-many = Dieser Server kennt schon so viele verschiedene Schachteln, wie er kann; spielt mit der üblichen.
+port-not-free = Unter { $host }, Port { $port }, lässt sich kein Tisch öffnen ({ $reason }); wähle mit --port einen anderen.
+verify-no-commitment = { $file } ist keine Aufzeichnung einer Partie am Server: Es gibt nichts, womit sich der Startwert prüfen ließe.
+verify-other-seed = { $file }: Der Startwert passt nicht zu dem, was am Anfang zugesagt war ({ $promised }); er ergibt { $found }.
+argument-not-number = { $argument } muss eine Zahl sein, die nicht negativ ist, nicht „{ $value }“.
 
 ## Die Befehlszeile
 
@@ -141,6 +169,8 @@ command-simulate = Viele Zufallspartien auf allen Kernen spielen und zeigen, was
 command-arena = Bots fair gegeneinander spielen lassen und zeigen, wie gut jeder ist und wie sicher das ist.
 command-study = Einen Bot oft gegen sich selbst spielen lassen und zeigen, was gewinnt: welcher Sitzplatz und was sonst im Spiel.
 command-replay = Eine Aufzeichnung nachspielen und prüfen, ob herauskommt, was darin steht.
+command-serve = öffnet den Tisch im Browser, für diesen Rechner oder für andere
+command-verify = prüft, ob eine beendete Partie mit den am Anfang festgelegten Karten gespielt wurde
 command-check = Szenarien prüfen: Stellungen, Züge und was dann gelten muss.
 command-bench = Messen, wie viele Züge pro Sekunde jedes Spiel schafft.
 command-games = Die Spiele zeigen, ihre Optionen und das Spielmaterial.
@@ -178,6 +208,13 @@ argument-report = Ordner für eine Seite mit Diagrammen
 argument-ray = auf dem Ray-Cluster unter dieser Adresse spielen; „local“ startet hier einen
 argument-json = das Ergebnis als JSON ausgeben
 argument-notes = zu jedem Zug ein JSON-Objekt ausgeben
+argument-host = die Adresse; 0.0.0.0 lässt andere herein (üblich: 127.0.0.1, nur dieser Rechner)
+argument-port = der Port (üblich: der erste freie ab 8000)
+argument-data = der Ordner, in dem die Tische liegen
+argument-pace = wie lange ein Bot mindestens für einen Zug braucht, in Sekunden
+argument-limits = macht jede Grenze dessen, was eine Adresse darf, um diesen Faktor weiter
+argument-quiet = öffnet keinen Browser und vermerkt nur, was schiefgeht
+argument-commitment = was der Tisch am Anfang als Zusage gezeigt hat
 argument-coverage = alle Regeln und Auslegungen auflisten, die kein Szenario zeigt
 argument-seconds = Messdauer für jede Zeile, in Sekunden
 argument-missing = { $argument } fehlt; siehe „--help“.
@@ -206,6 +243,16 @@ replay-fits = { $file }: { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
 } nachgespielt, alles wie aufgezeichnet. Punkte: { $scores }.
+serve-ready = Rookery ist bereit: { $address }
+    Die Tische liegen in { $folder }. Strg-C beendet es; nichts geht verloren.
+verify-fits = Der Startwert passt zur Zusage { $commitment }, und die Partie lässt sich bis zum Ende nachspielen ({ $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+}).
+verify-fits-itself = Der Startwert passt zur Zusage in der Aufzeichnung, { $commitment }, und die Partie lässt sich bis zum Ende nachspielen ({ $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+}). Vergleiche die Zusage mit dem, was der Tisch am Anfang gezeigt hat.
 
 check-result = { $passed } bestanden, { $failed } nicht bestanden
 check-failed = { $file } ({ $title }), Schritt { $step }:
@@ -443,3 +490,242 @@ phrase-sorry = Entschuldigung!
 phrase-thanks = Danke!
 phrase-rematch = Noch eine Partie?
 phrase-bye = Auf Wiedersehen!
+
+# The page
+
+web-skip = Zum Inhalt springen
+web-to-home = Rookery: alle Spiele
+web-settings = Einstellungen
+web-close = Schließen
+web-cancel = Jetzt nicht
+web-yes = Ja
+web-no = Nein
+web-send = Senden
+web-again = Noch einmal versuchen
+web-loading = Einen Augenblick …
+web-guest = Gast
+web-no-server = Der Server antwortet nicht. Läuft er?
+web-went-wrong = Das hat nicht geklappt (Antwort { $status }). Bitte noch einmal versuchen.
+web-no-game = Ein solches Spiel gibt es hier nicht.
+web-no-table = Dieser Tisch lässt sich nicht öffnen
+
+web-language = Sprache
+web-theme = Aussehen
+web-theme-auto = wie das System
+web-theme-light = hell
+web-theme-dark = dunkel
+web-theme-contrast = starker Kontrast
+web-speed = Animationen
+web-speed-off = aus
+web-speed-fast = schnell
+web-speed-normal = normal
+web-speed-slow = langsam
+web-sound = Ein leiser Ton, wenn ich dran bin
+web-confirm-setting = Nachfragen, bevor etwas nicht zurückzunehmen ist
+web-your-name = Dein Name
+
+web-home-title = Drei Spiele, ein Tisch
+web-home-lead = Spiele mit Freunden über einen Link, um ein Tablet herum oder gegen Bots, die mitdenken. Ohne Konto, ohne Installation.
+web-games = Spiele
+web-players = { $least } bis { $most } Personen
+web-players-count = { $players ->
+    [one] eine Person
+   *[other] { $players } Personen
+}
+web-minutes = { $minutes } Minuten
+web-weight = Anspruch { $weight } von 5
+web-play-now = Gleich spielen
+web-with-friends = Mit Freunden
+web-same-device = An einem Gerät
+web-watch-bots = Bots zusehen
+web-learn = Begleitetes erstes Spiel
+web-rules = Regeln
+web-all-options = Alle Optionen
+web-my-tables = Deine Tische
+web-open-tables = Offene Tische
+web-your-turn = Du bist dran
+web-phase-waiting = Wartet auf Mitspieler
+web-phase-playing = Läuft
+web-phase-over = Beendet
+web-free-seat = freier Platz
+web-other-ways = Andere Wege an einen Tisch
+web-code-title = Einen Platz von einem anderen Gerät holen
+web-code-help = Das andere Gerät zeigt einen Code: dort auf den eigenen Namen klicken.
+web-code-use = Platz nehmen
+web-record-title = Eine Aufzeichnung öffnen
+web-record-help = Ein Spiel noch einmal ansehen, Zug für Zug.
+web-record-choose = Datei wählen
+
+web-new-table = Neuer Tisch
+web-seats = Wer spielt mit?
+web-how-many = Wie viele spielen
+web-who-at = Wer auf { $seat } sitzt
+web-name-at = Name von { $seat }
+web-level-at = Stärke von { $seat }
+web-name = Name
+web-player = Spieler { $seat }
+web-who-here = An diesem Gerät
+web-who-person = Über den Link
+web-who-person-help = wer den Link öffnet
+web-who-bot = Bot
+web-level-easy = Spatz, leicht
+web-level-medium = Häher, mittel
+web-level-hard = Rabe, stark
+web-options = Regeln an diesem Tisch
+web-options-help = So, wie sie sind, folgen sie der Anleitung.
+web-value-random = zufällig
+web-value-beginner = Anfängerauswahl
+web-the-table = Der Tisch
+web-listed = Offen für alle
+web-listed-help = Alle können ihn in der Liste finden und einen freien Platz nehmen.
+web-watchable = Zusehen erlaubt
+web-watchable-help = Wer den Link hat, darf zusehen und sieht nur, was offen liegt.
+web-clock = Mit Uhr
+web-clock-help = Läuft jemandem die Zeit ab, übernimmt ein Bot.
+web-bank = Minuten für jeden
+web-refill = Sekunden mehr je Zug
+web-make-play = Spiel beginnen
+web-make-invite = Tisch aufmachen und einladen
+
+web-invite = Einladung
+web-invite-title = Lade die anderen ein
+web-invite-help = Schick diesen Link, oder lass den Code mit der Kamera lesen. Das Spiel beginnt, sobald alle Plätze besetzt sind.
+web-join-title = Ein Platz an einem Tisch: { $game }
+web-seat = Platz
+web-any-seat = egal
+web-sit-down = Platz nehmen
+web-link = Link zu diesem Tisch
+web-copy = Kopieren
+web-copied = Kopiert
+web-qr = Der Link als QR-Code
+
+web-board = Spielplan
+web-beside = Neben dem Plan
+web-turn = Wer dran ist
+web-to-move = { $player } ist am Zug.
+web-winners = { $count ->
+    [0] Das Spiel ist aus.
+    [one] { $winners } gewinnt.
+   *[other] { $winners } gewinnen gemeinsam.
+}
+web-winner = gewinnt
+web-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+web-you = du
+web-away = nicht verbunden
+web-who-plays = Wer spielt
+web-rule = Regel { $rule }
+web-undo = Zurücknehmen
+web-undo-asks = Zurücknehmen: die anderen werden gefragt, denn { $barrier }
+web-redo = Wieder ausführen
+web-hint = Einen Bot um Rat fragen
+web-hint-thinking = Ein Rabe denkt nach …
+web-outlook = { $lead ->
+    [""] Siegchance { $outlook }
+   *[other] Siegchance { $outlook }, Vorsprung { $lead }
+}
+web-palette = Zug suchen
+web-palette-field = Ein paar Buchstaben eines Zugs tippen
+web-palette-none = So ein Zug ist jetzt nicht möglich. Enter sagt, warum.
+web-moves = Züge
+web-log = Verlauf
+web-log-empty = Noch ist nichts geschehen.
+web-earlier = Früher
+web-chat = Gespräch
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-field = Etwas sagen
+web-which = Welcher Zug?
+web-sure = Wirklich?
+web-no-way-back = Lässt sich nicht einfach zurücknehmen: { $barrier }.
+web-and-more = { $count ->
+    [one] und ein weiterer
+   *[other] und { $count } weitere
+}
+web-mark-reconstructed = Diesen Wert haben wir rekonstruiert; in deiner Schachtel kann er anders sein.
+web-mark-reported = Dieser Wert stammt aus einer einzigen Quelle; in deiner Schachtel kann er anders sein.
+web-mark-given = Dieser Wert wurde für diesen Tisch angegeben.
+web-connection-connecting = verbinde …
+web-connection-lost = keine Verbindung, neuer Versuch …
+web-connection-sending = noch nicht gespeichert …
+web-asked = { $player } möchte einen Zug zurücknehmen. Einverstanden?
+web-asked-waiting = Du möchtest einen Zug zurücknehmen. Die anderen antworten gerade.
+web-curtain = Vorhang zwischen zwei Händen
+web-curtain-title = { $player }, du bist dran
+web-curtain-help = Jetzt sollte nur { $player } auf den Bildschirm sehen.
+web-curtain-lift = Ich bin { $player }
+web-watching = Du siehst zu.
+web-watch = Nur zusehen
+web-recap = Seit meinem Zug
+web-recap-nothing = Seitdem hat niemand gezogen.
+web-recap-play = Auf dem Plan zeigen
+web-look-back = Zurückblicken
+web-looking-back = Du siehst einen früheren Stand.
+web-stood-in = hier spielt ein Bot
+web-stood-in-help = Ein Bot spielt für diese Person, bis sie zurück ist.
+web-stand-in-me = Einen Bot für mich spielen lassen
+web-stand-in-them = Einen Bot für sie spielen lassen
+web-come-back = Ich spiele wieder
+web-give = Auf einem anderen Gerät weiterspielen
+web-give-code = Code zeigen
+web-give-help = Auf der Startseite von Rookery am anderen Gerät eintippen. Er gilt einmal und nur einige Minuten.
+web-line-sat = { $player } setzt sich.
+web-line-undo = { $player } nimmt zurück.
+web-line-redo = { $player } führt es wieder aus.
+web-line-stood-in = Ein Bot spielt für { $player }.
+web-line-came-back = { $player } spielt wieder selbst.
+web-line-moved-device = { $player } spielt jetzt an einem anderen Gerät.
+web-line-rematch = Ein neues Spiel beginnt.
+
+web-replay = Wiederholung
+web-first = Zum Anfang
+web-before = Einen Zug zurück
+web-play = Abspielen
+web-pause = Anhalten
+web-after = Einen Zug weiter
+web-last = Zum Ende
+web-move-number = Zug
+web-move-of = { $ply } von { $last }
+web-round = Runde { $round }
+web-chapters = Runde
+web-seen-by = Gesehen von
+web-as = als { $player }
+web-as-watcher = als Zuschauer
+web-to-now = Zurück zu jetzt
+web-end = Das Ende
+web-rematch = Noch ein Spiel
+web-to-rematch = Zum neuen Spiel
+web-download = Aufzeichnung
+web-sources = Woher die Punkte kamen
+web-source = Quelle
+web-total = Summe
+web-chart = Punkte im Lauf des Spiels
+web-fair = Ging es mit rechten Dingen zu?
+web-fair-help = Vor dem ersten Zug wurde die Festlegung gezeigt: ein Fingerabdruck der Zufallszahl, die über jede Karte entscheidet. Jetzt liegt die Zahl offen; „rookery verify“ prüft die Aufzeichnung damit.
+web-commitment = Festlegung
+web-seed = Zufallszahl
+web-salt = Salz
+
+web-rules-of = Die Regeln von { $game }
+web-search-rules = In den Regeln suchen
+web-found = { $count ->
+    [one] eine Regel gefunden
+   *[other] { $count } Regeln gefunden
+}
+web-nothing-found = Keine Regel spricht davon.
+
+web-tour-step = Schritt { $step } von { $last }
+web-tour-on = Weiter
+web-tour-not-that = Das noch nicht: { $move }.
+web-tour-none = Für dieses Spiel gibt es noch keine Begleitung. Spiel gegen einen Spatz: was du tun kannst, leuchtet, und alles erklärt sich selbst.
+web-tour-done = Das war es. Jetzt ein richtiges Spiel!
+web-tour-leave = Verlassen
+
+web-credits = Dank
+web-credits-games = Die Spiele
+web-credits-games-text = Regeln und Werte geben wir mit eigenen Worten wieder, die Pläne haben wir selbst gezeichnet. Wenn dir ein Spiel gefällt, kauf es: Ein Tisch mit Freunden ist besser als jeder Bildschirm.
+web-credits-icons = Symbole
+web-credits-icons-text = Einige Zeichen auf den Plänen stammen von game-icons.net, von { $authors } und anderen, unter der Lizenz CC BY 3.0; Farben und Größen wurden geändert.
+web-credits-fonts = Schriften
+web-credits-fonts-text = Fraunces von Undercase Type und Figtree von Erik Kennedy, unter der SIL Open Font License.

@@ -126,6 +126,34 @@ undo-barrier = This cannot simply be taken back; ask the others at the table.
 redo-nothing = There is nothing to make again.
 stand-in-not-needed = Nobody can stand in here: the seat is not a person's, or a bot plays for them already.
 stand-in-not-there = No bot stands in at this seat.
+table-unknown = There is no such table; perhaps the link is incomplete.
+table-other-rules = This match began under version { $version } of the rules, and here is version { $ours }: it can be looked at, but not played on.
+table-replays-differently = With the rules as they are now, move { $number } (“{ $move }”) would be another one: the match can be looked at up to there, but not played on.
+stand-in-plays = A bot plays at this seat; take the seat back first.
+rematch-too-early = A rematch begins when the game is over.
+seat-kind-unknown = A seat is for “here”, “person” or “bot”, not “{ $kind }”.
+seat-unknown = There is no such seat at this table.
+not-your-seat = This is not your seat.
+code-unknown = This code opens nothing; it may have been used already, or be too old.
+answer-not-asked = Nobody waits for your answer.
+look-too-far = There have been only { $moves } moves, so move { $ply } cannot be shown.
+look-not-yours = Other seats can be looked at when the game is over.
+hint-not-fair = Hints are given only where no other person plays.
+watching-not-allowed = Only players may look at this table.
+too-many-readers = So many people watch this table already that no more can.
+too-much = That was too much in too short a time; wait a little and go on.
+message-unreadable = The page and the server do not understand each other; load the page again.
+request-wrong = The request cannot be read: { $reason }.
+body-too-long = The request is too long; { $most } bytes are the most.
+origin-wrong = This comes from a page of another site.
+not-found = There is nothing at this address.
+server-broken = Something went wrong here; it has been noted, and trying again may help.
+record-not-yet = The record can be downloaded when the game is over: it tells what is still secret.
+boxes-too-many = This server already knows as many different boxes as it can; play with the usual one.
+port-not-free = No table can be opened at { $host }, port { $port } ({ $reason }); choose another one with --port.
+verify-no-commitment = { $file } is not the record of a match at a server: there is nothing to check the seed against.
+verify-other-seed = { $file }: the seed does not fit what was promised at the start ({ $promised }); it gives { $found }.
+argument-not-number = { $argument } must be a number that is not negative, not “{ $value }”.
 
 ## The command line
 
@@ -135,6 +163,8 @@ command-simulate = Play many random games on all cores and show what came of the
 command-arena = Let bots play each other fairly, and show how good each of them is and how sure that is.
 command-study = Let a bot play many games against itself, and show what wins: which seat, and which things of the game.
 command-replay = Play a record again and check that it comes out as it says.
+command-serve = open the table in the browser, for this machine or for others
+command-verify = check that a finished match was played with the cards fixed at its start
 command-check = Run scenarios: positions, moves, and what must hold.
 command-bench = Measure how many moves a second each game plays.
 command-games = Show the games, their options, and what is in each box.
@@ -172,6 +202,13 @@ argument-report = folder for a page with plots
 argument-ray = play on the Ray cluster at this address; “local” starts one here
 argument-json = print the result as JSON
 argument-notes = print one JSON object for each move
+argument-host = the address to listen at; 0.0.0.0 lets others in (usual: 127.0.0.1, only this machine)
+argument-port = the port (usual: the first free one from 8000 on)
+argument-data = the folder where tables are kept
+argument-pace = the least time a bot takes for a move, in seconds
+argument-limits = makes every limit of what one address may do wider by this factor
+argument-quiet = open no browser and log only what goes wrong
+argument-commitment = what the table showed as commitment at the start
 argument-coverage = list every rule and ruling that no scenario shows
 argument-seconds = how long to measure each line
 argument-missing = { $argument } is missing; see “--help”.
@@ -200,6 +237,16 @@ replay-fits = { $file }: { $moves ->
     [one] one move
    *[other] { $moves } moves
 } played again, all as recorded. Scores: { $scores }.
+serve-ready = Rookery is ready: { $address }
+    Tables are kept in { $folder }. Ctrl-C ends it; nothing is lost.
+verify-fits = The seed fits the commitment { $commitment }, and the match replays to its end ({ $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}).
+verify-fits-itself = The seed fits the commitment in the record, { $commitment }, and the match replays to its end ({ $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}). Compare the commitment with what the table showed at the start.
 
 check-result = { $passed } passed, { $failed } failed
 check-failed = { $file } ({ $title }), step { $step }:
@@ -431,3 +478,242 @@ phrase-sorry = Sorry!
 phrase-thanks = Thank you!
 phrase-rematch = Another game?
 phrase-bye = Goodbye!
+
+# The page
+
+web-skip = Skip to the content
+web-to-home = Rookery: all games
+web-settings = Settings
+web-close = Close
+web-cancel = Not now
+web-yes = Yes
+web-no = No
+web-send = Send
+web-again = Try again
+web-loading = One moment …
+web-guest = Guest
+web-no-server = The server does not answer. Is it running?
+web-went-wrong = That did not work (answer { $status }). Please try again.
+web-no-game = There is no such game here.
+web-no-table = This table cannot be opened
+
+web-language = Language
+web-theme = Look
+web-theme-auto = like the system
+web-theme-light = light
+web-theme-dark = dark
+web-theme-contrast = high contrast
+web-speed = Animations
+web-speed-off = off
+web-speed-fast = fast
+web-speed-normal = normal
+web-speed-slow = slow
+web-sound = A soft sound when it is my turn
+web-confirm-setting = Ask before what cannot be taken back
+web-your-name = Your name
+
+web-home-title = Three games, one table
+web-home-lead = Play with friends by a link, around one tablet, or against bots that think. No account, nothing to install.
+web-games = Games
+web-players = { $least } to { $most } players
+web-players-count = { $players ->
+    [one] one player
+   *[other] { $players } players
+}
+web-minutes = { $minutes } minutes
+web-weight = Weight { $weight } of 5
+web-play-now = Play now
+web-with-friends = With friends
+web-same-device = Same device
+web-watch-bots = Watch bots
+web-learn = Guided first game
+web-rules = Rules
+web-all-options = All options
+web-my-tables = Your tables
+web-open-tables = Open tables
+web-your-turn = Your turn
+web-phase-waiting = Waiting for players
+web-phase-playing = In play
+web-phase-over = Over
+web-free-seat = free seat
+web-other-ways = Other ways to a table
+web-code-title = Bring a seat from another device
+web-code-help = The other device shows a code: click on your name there.
+web-code-use = Take the seat
+web-record-title = Open a recorded game
+web-record-help = Look through a game again, move by move.
+web-record-choose = Choose a file
+
+web-new-table = New table
+web-seats = Who plays?
+web-how-many = How many play
+web-who-at = Who sits at { $seat }
+web-name-at = Name of { $seat }
+web-level-at = Strength of { $seat }
+web-name = Name
+web-player = Player { $seat }
+web-who-here = At this device
+web-who-person = By link
+web-who-person-help = whoever opens the link
+web-who-bot = Bot
+web-level-easy = Sparrow, easy
+web-level-medium = Jay, medium
+web-level-hard = Raven, strong
+web-options = Rules of this table
+web-options-help = As they are, they follow the rulebook.
+web-value-random = at random
+web-value-beginner = beginner set
+web-the-table = The table
+web-listed = Open to all
+web-listed-help = Anybody may find it in the list and take a free seat.
+web-watchable = May be watched
+web-watchable-help = Whoever has the link may look on. They see only what is public.
+web-clock = With a clock
+web-clock-help = When somebody's time runs out, a bot takes over.
+web-bank = Minutes for each
+web-refill = Seconds more a turn
+web-make-play = Start the game
+web-make-invite = Make the table and invite
+
+web-invite = Invitation
+web-invite-title = Invite the others
+web-invite-help = Send this link, or let them point their camera at the code. The game begins when all seats are taken.
+web-join-title = A seat at a table of { $game }
+web-seat = Seat
+web-any-seat = any
+web-sit-down = Sit down
+web-link = Link to this table
+web-copy = Copy
+web-copied = Copied
+web-qr = The link as a QR code
+
+web-board = Board
+web-beside = Beside the board
+web-turn = Whose turn it is
+web-to-move = { $player } is to move.
+web-winners = { $count ->
+    [0] The game is over.
+    [one] { $winners } wins.
+   *[other] { $winners } win together.
+}
+web-winner = winner
+web-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-you = you
+web-away = not connected
+web-who-plays = Who plays
+web-rule = Rule { $rule }
+web-undo = Take back
+web-undo-asks = Take back: the others are asked, because { $barrier }
+web-redo = Make it again
+web-hint = Ask a bot for a hint
+web-hint-thinking = A raven is thinking …
+web-outlook = { $lead ->
+    [""] chance to win { $outlook }
+   *[other] chance to win { $outlook }, lead { $lead }
+}
+web-palette = Find a move
+web-palette-field = Type a few letters of a move
+web-palette-none = No such move is possible now. Enter tells why.
+web-moves = Moves
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-earlier = Earlier
+web-chat = Talk
+web-chat-empty = Nobody has said anything yet.
+web-chat-field = Say something
+web-which = Which move?
+web-sure = Really?
+web-no-way-back = Cannot simply be taken back: { $barrier }.
+web-and-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+web-mark-reconstructed = This value is our reconstruction; your box may differ.
+web-mark-reported = This value comes from a single report; your box may differ.
+web-mark-given = This value was given for this table.
+web-connection-connecting = connecting …
+web-connection-lost = no connection, trying again …
+web-connection-sending = not stored yet …
+web-asked = { $player } would like to take a move back. Is that all right?
+web-asked-waiting = You asked to take a move back. The others are answering.
+web-curtain = Curtain between two hands
+web-curtain-title = { $player }, it is your turn
+web-curtain-help = Only { $player } should look at the screen now.
+web-curtain-lift = I am { $player }
+web-watching = You are watching.
+web-watch = Only watch
+web-recap = Since my turn
+web-recap-nothing = Nobody has moved since.
+web-recap-play = Show it on the board
+web-look-back = Look back
+web-looking-back = You are looking at the past.
+web-stood-in = a bot plays here
+web-stood-in-help = A bot plays for this player until they are back.
+web-stand-in-me = Let a bot play for me
+web-stand-in-them = Let a bot play for them
+web-come-back = I play again
+web-give = Go on with another device
+web-give-code = Show the code
+web-give-help = Type it on the first page of Rookery on the other device. It works once, for some minutes.
+web-line-sat = { $player } sits down.
+web-line-undo = { $player } takes back.
+web-line-redo = { $player } makes it again.
+web-line-stood-in = A bot plays for { $player }.
+web-line-came-back = { $player } plays again.
+web-line-moved-device = { $player } has moved to another device.
+web-line-rematch = Another game begins.
+
+web-replay = Replay
+web-first = To the start
+web-before = One move back
+web-play = Play
+web-pause = Pause
+web-after = One move on
+web-last = To the end
+web-move-number = Move
+web-move-of = { $ply } of { $last }
+web-round = Round { $round }
+web-chapters = Round
+web-seen-by = Seen by
+web-as = as { $player }
+web-as-watcher = as a spectator
+web-to-now = Back to now
+web-end = The end
+web-rematch = Play again
+web-to-rematch = To the new game
+web-download = Record
+web-sources = Where the points came from
+web-source = Source
+web-total = Total
+web-chart = Points over the game
+web-fair = Was it fair?
+web-fair-help = Before the first move the commitment was shown: a fingerprint of the seed that decides every card. Now the seed is open; “rookery verify” checks the record against it.
+web-commitment = Commitment
+web-seed = Seed
+web-salt = Salt
+
+web-rules-of = The rules of { $game }
+web-search-rules = Search the rules
+web-found = { $count ->
+    [one] one rule found
+   *[other] { $count } rules found
+}
+web-nothing-found = No rule speaks of that.
+
+web-tour-step = Step { $step } of { $last }
+web-tour-on = Go on
+web-tour-not-that = Not that one yet: { $move }.
+web-tour-none = There is no guided game for this title yet. Play against a sparrow: what you can do is lit, and everything explains itself.
+web-tour-done = That was it. Now for a real game!
+web-tour-leave = Leave
+
+web-credits = Credits
+web-credits-games = The games
+web-credits-games-text = Rules and values are told in our own words and drawn with our own hands. If you like a game, buy it: a table with friends around it is better than any screen.
+web-credits-icons = Icons
+web-credits-icons-text = Some signs on the boards come from game-icons.net, by { $authors } and others, under the licence CC BY 3.0; their colours and sizes were changed.
+web-credits-fonts = Typefaces
+web-credits-fonts-text = Fraunces by Undercase Type and Figtree by Erik Kennedy, under the SIL Open Font License.

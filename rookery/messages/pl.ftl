@@ -130,6 +130,38 @@ undo-barrier = Tego nie można po prostu cofnąć; zapytaj innych przy stole.
 redo-nothing = Nie ma czego powtórzyć.
 stand-in-not-needed = Tu nie można nikogo zastąpić: na tym miejscu nie siedzi człowiek albo bot już za niego gra.
 stand-in-not-there = Na tym miejscu nikogo nie zastępuje bot.
+table-unknown = Nie ma takiego stołu; być może link jest niepełny.
+table-other-rules = Ta partia zaczęła się według wersji { $version } zasad, a tu jest wersja { $ours }: można ją obejrzeć, ale nie da się grać dalej.
+table-replays-differently = Według obecnych zasad ruch { $number } („{ $move }”) byłby inny: partię można obejrzeć do tego miejsca, ale nie da się grać dalej.
+stand-in-plays = Na tym miejscu gra bot; najpierw odbierz mu miejsce.
+rematch-too-early = Rewanż zaczyna się po końcu gry.
+seat-kind-unknown = Miejsce jest dla „here”, „person” albo „bot”, nie dla „{ $kind }”.
+seat-unknown = Przy tym stole nie ma takiego miejsca.
+not-your-seat = To nie jest twoje miejsce.
+code-unknown = Ten kod niczego nie otwiera; mógł już zostać użyty albo jest za stary.
+answer-not-asked = Nikt nie czeka na twoją odpowiedź.
+look-too-far = { $moves ->
+    [one] Był dopiero { $moves } ruch
+    [few] Były dopiero { $moves } ruchy
+   *[many] Było dopiero { $moves } ruchów
+}, więc nie można pokazać ruchu { $ply }.
+look-not-yours = Inne miejsca można obejrzeć po końcu gry.
+hint-not-fair = Podpowiedzi są tylko tam, gdzie nie gra inny człowiek.
+watching-not-allowed = Na ten stół mogą patrzeć tylko grający.
+too-many-readers = Ten stół ogląda już tyle osób, że więcej się nie zmieści.
+too-much = To było za dużo w zbyt krótkim czasie; poczekaj chwilę i próbuj dalej.
+message-unreadable = Strona i serwer nie rozumieją się; załaduj stronę ponownie.
+request-wrong = Nie da się odczytać zapytania: { $reason }.
+body-too-long = Zapytanie jest za długie; może mieć najwyżej { $most } bajtów.
+origin-wrong = To pochodzi ze strony innego serwera.
+not-found = Pod tym adresem niczego nie ma.
+server-broken = Coś się tu nie udało; zostało to zapisane, a ponowna próba może pomóc.
+record-not-yet = Zapis partii można pobrać po końcu gry: zdradza to, co jeszcze jest tajne.
+boxes-too-many = Ten serwer zna już tyle różnych pudełek, ile może; zagrajcie zwykłym.
+port-not-free = Pod { $host }, port { $port }, nie da się otworzyć stołu ({ $reason }); wybierz inny za pomocą --port.
+verify-no-commitment = { $file } nie jest zapisem partii na serwerze: nie ma z czym porównać ziarna.
+verify-other-seed = { $file }: ziarno nie pasuje do tego, co obiecano na początku ({ $promised }); daje { $found }.
+argument-not-number = { $argument } musi być liczbą, która nie jest ujemna, a nie „{ $value }”.
 
 ## Wiersz poleceń
 
@@ -139,6 +171,8 @@ command-simulate = Rozegraj wiele losowych partii na wszystkich rdzeniach i poka
 command-arena = Rozegraj uczciwy turniej botów i pokaż, jak dobry jest każdy z nich i na ile to pewne.
 command-study = Rozegraj wiele partii bota z samym sobą i pokaż, co wygrywa: które miejsce i które elementy gry.
 command-replay = Odtwórz zapis partii i sprawdź, czy kończy się tak, jak w nim podano.
+command-serve = otwiera stół w przeglądarce, dla tego komputera albo dla innych
+command-verify = sprawdza, czy skończoną partię rozegrano kartami ustalonymi na początku
 command-check = Sprawdź scenariusze: pozycje, ruchy i to, co musi się zgadzać.
 command-bench = Zmierz, ile ruchów na sekundę rozgrywa każda gra.
 command-games = Pokaż gry, ich opcje i zawartość każdego pudełka.
@@ -176,6 +210,13 @@ argument-report = folder na stronę z wykresami
 argument-ray = graj na klastrze Ray pod tym adresem; „local” uruchamia klaster tutaj
 argument-json = wypisz wynik jako JSON
 argument-notes = wypisz po jednym obiekcie JSON na każdy ruch
+argument-host = adres; 0.0.0.0 wpuszcza innych (zwykle: 127.0.0.1, tylko ten komputer)
+argument-port = port (zwykle: pierwszy wolny od 8000)
+argument-data = folder, w którym są stoły
+argument-pace = ile co najmniej trwa ruch bota, w sekundach
+argument-limits = rozszerza tyle razy każde ograniczenie tego, co wolno jednemu adresowi
+argument-quiet = nie otwiera przeglądarki i zapisuje tylko to, co się nie udało
+argument-commitment = zobowiązanie, które stół pokazał na początku
 argument-coverage = wypisz zasady i rozstrzygnięcia, których nie pokazuje żaden scenariusz
 argument-seconds = jak długo mierzyć każdy wiersz
 argument-missing = Brakuje argumentu { $argument }; zobacz „--help”.
@@ -206,6 +247,18 @@ replay-fits = { $file }: { $moves ->
     [many] odtworzono { $moves } ruchów
    *[other] odtworzono { $moves } ruchów
 }, wszystko zgadza się z zapisem. Wyniki: { $scores }.
+serve-ready = Rookery jest gotowe: { $address }
+    Stoły są w { $folder }. Ctrl-C kończy; nic nie przepada.
+verify-fits = Ziarno pasuje do zobowiązania { $commitment }, a partia daje się odtworzyć do końca ({ $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}).
+verify-fits-itself = Ziarno pasuje do zobowiązania w zapisie, { $commitment }, a partia daje się odtworzyć do końca ({ $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}). Porównaj zobowiązanie z tym, co stół pokazał na początku.
 
 check-result = zaliczone: { $passed }, niezaliczone: { $failed }
 check-failed = { $file } ({ $title }), krok { $step }:
@@ -457,3 +510,255 @@ phrase-sorry = Przepraszam!
 phrase-thanks = Dziękuję!
 phrase-rematch = Jeszcze jedna partia?
 phrase-bye = Do widzenia!
+
+# The page
+
+web-skip = Przejdź do treści
+web-to-home = Rookery: wszystkie gry
+web-settings = Ustawienia
+web-close = Zamknij
+web-cancel = Nie teraz
+web-yes = Tak
+web-no = Nie
+web-send = Wyślij
+web-again = Spróbuj ponownie
+web-loading = Chwileczkę …
+web-guest = Gość
+web-no-server = Serwer nie odpowiada. Czy jest uruchomiony?
+web-went-wrong = Nie udało się (odpowiedź { $status }). Spróbuj ponownie.
+web-no-game = Nie ma tu takiej gry.
+web-no-table = Nie można otworzyć tego stołu
+
+web-language = Język
+web-theme = Wygląd
+web-theme-auto = jak w systemie
+web-theme-light = jasny
+web-theme-dark = ciemny
+web-theme-contrast = wysoki kontrast
+web-speed = Animacje
+web-speed-off = wyłączone
+web-speed-fast = szybkie
+web-speed-normal = zwykłe
+web-speed-slow = powolne
+web-sound = Cichy dźwięk, gdy jest moja kolej
+web-confirm-setting = Pytaj przed tym, czego nie można cofnąć
+web-your-name = Twoje imię
+
+web-home-title = Trzy gry, jeden stół
+web-home-lead = Graj z przyjaciółmi przez link, przy jednym tablecie albo przeciw botom, które myślą. Bez konta, bez instalacji.
+web-games = Gry
+web-players = od { $least } do { $most } graczy
+web-players-count = { $players ->
+    [one] jeden gracz
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}
+web-minutes = { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+}
+web-weight = Ciężar { $weight } z 5
+web-play-now = Graj od razu
+web-with-friends = Z przyjaciółmi
+web-same-device = Jeden ekran
+web-watch-bots = Oglądaj boty
+web-learn = Pierwsza gra z przewodnikiem
+web-rules = Zasady
+web-all-options = Wszystkie opcje
+web-my-tables = Twoje stoły
+web-open-tables = Otwarte stoły
+web-your-turn = Twoja kolej
+web-phase-waiting = Czeka na graczy
+web-phase-playing = Gra trwa
+web-phase-over = Koniec
+web-free-seat = wolne miejsce
+web-other-ways = Inne drogi do stołu
+web-code-title = Przenieś miejsce z innego urządzenia
+web-code-help = Drugie urządzenie pokaże kod: kliknij tam swoje imię.
+web-code-use = Zajmij miejsce
+web-record-title = Otwórz zapis gry
+web-record-help = Obejrzyj grę jeszcze raz, ruch po ruchu.
+web-record-choose = Wybierz plik
+
+web-new-table = Nowy stół
+web-seats = Kto gra?
+web-how-many = Ilu graczy
+web-who-at = Kto siedzi na miejscu { $seat }
+web-name-at = Imię gracza { $seat }
+web-level-at = Siła gracza { $seat }
+web-name = Imię
+web-player = Gracz { $seat }
+web-who-here = Przy tym urządzeniu
+web-who-person = Przez link
+web-who-person-help = kto otworzy link
+web-who-bot = Bot
+web-level-easy = Wróbel, łatwy
+web-level-medium = Sójka, średni
+web-level-hard = Kruk, silny
+web-options = Zasady tego stołu
+web-options-help = Ustawione tak jak w instrukcji.
+web-value-random = losowo
+web-value-beginner = zestaw początkowy
+web-the-table = Stół
+web-listed = Otwarty dla wszystkich
+web-listed-help = Każdy może znaleźć go na liście i zająć wolne miejsce.
+web-watchable = Można oglądać
+web-watchable-help = Kto ma link, może patrzeć. Widzi tylko to, co jawne.
+web-clock = Z zegarem
+web-clock-help = Gdy komuś skończy się czas, zastąpi go bot.
+web-bank = Minut dla każdego
+web-refill = Sekund więcej na turę
+web-make-play = Zacznij grę
+web-make-invite = Przygotuj stół i zaproś
+
+web-invite = Zaproszenie
+web-invite-title = Zaproś pozostałych
+web-invite-help = Wyślij ten link albo pokaż kod do zeskanowania. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+web-join-title = Miejsce przy stole: { $game }
+web-seat = Miejsce
+web-any-seat = dowolne
+web-sit-down = Usiądź
+web-link = Link do tego stołu
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-qr = Link jako kod QR
+
+web-board = Plansza
+web-beside = Obok planszy
+web-turn = Czyja kolej
+web-to-move = Ruch wykonuje { $player }.
+web-winners = { $count ->
+    [0] Gra skończona.
+    [one] Zwycięzca: { $winners }.
+   *[other] Wspólne zwycięstwo: { $winners }.
+}
+web-winner = zwycięzca
+web-points = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+web-you = ty
+web-away = bez połączenia
+web-who-plays = Kto gra
+web-rule = Zasada { $rule }
+web-undo = Cofnij
+web-undo-asks = Cofnij: pozostali zostaną zapytani, bo { $barrier }
+web-redo = Powtórz cofnięte
+web-hint = Poproś bota o podpowiedź
+web-hint-thinking = Kruk myśli …
+web-outlook = { $lead ->
+    [""] szansa na wygraną { $outlook }
+   *[other] szansa na wygraną { $outlook }, przewaga { $lead }
+}
+web-palette = Znajdź ruch
+web-palette-field = Wpisz kilka liter ruchu
+web-palette-none = Taki ruch nie jest teraz możliwy. Enter mówi dlaczego.
+web-moves = Ruchy
+web-log = Dziennik
+web-log-empty = Jeszcze nic się nie wydarzyło.
+web-earlier = Wcześniej
+web-chat = Rozmowa
+web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-chat-field = Powiedz coś
+web-which = Który ruch?
+web-sure = Na pewno?
+web-no-way-back = Nie można tego po prostu cofnąć: { $barrier }.
+web-and-more = { $count ->
+    [one] i jeszcze jeden
+    [few] i jeszcze { $count }
+    [many] i jeszcze { $count }
+   *[other] i jeszcze { $count }
+}
+web-mark-reconstructed = Tę wartość odtworzyliśmy sami; w twoim pudełku może być inna.
+web-mark-reported = Ta wartość pochodzi z jednego źródła; w twoim pudełku może być inna.
+web-mark-given = Ta wartość została podana dla tego stołu.
+web-connection-connecting = łączenie …
+web-connection-lost = brak połączenia, próbuję ponownie …
+web-connection-sending = jeszcze nie zapisano …
+web-asked = { $player } prosi o cofnięcie ruchu. Zgoda?
+web-asked-waiting = Prosisz o cofnięcie ruchu. Pozostali odpowiadają.
+web-curtain = Zasłona między graczami
+web-curtain-title = { $player }, twoja kolej
+web-curtain-help = Teraz na ekran powinien patrzeć tylko ten gracz: { $player }.
+web-curtain-lift = To ja, { $player }
+web-watching = Oglądasz.
+web-watch = Tylko oglądaj
+web-recap = Od mojej tury
+web-recap-nothing = Nikt się od tego czasu nie ruszył.
+web-recap-play = Pokaż na planszy
+web-look-back = Obejrzyj wstecz
+web-looking-back = Patrzysz w przeszłość.
+web-stood-in = gra tu bot
+web-stood-in-help = Za tę osobę gra bot, dopóki nie wróci.
+web-stand-in-me = Niech bot gra za mnie
+web-stand-in-them = Niech bot gra za tę osobę
+web-come-back = Gram dalej
+web-give = Graj dalej na innym urządzeniu
+web-give-code = Pokaż kod
+web-give-help = Wpisz go na pierwszej stronie Rookery na drugim urządzeniu. Działa raz, przez kilka minut.
+web-line-sat = { $player } siada do stołu.
+web-line-undo = { $player } cofa.
+web-line-redo = { $player } powtarza cofnięte.
+web-line-stood-in = Bot gra za gracza { $player }.
+web-line-came-back = { $player } gra dalej.
+web-line-moved-device = { $player } gra teraz na innym urządzeniu.
+web-line-rematch = Zaczyna się następna gra.
+
+web-replay = Powtórka
+web-first = Na początek
+web-before = Ruch wstecz
+web-play = Odtwarzaj
+web-pause = Pauza
+web-after = Ruch dalej
+web-last = Na koniec
+web-move-number = Ruch
+web-move-of = { $ply } z { $last }
+web-round = Runda { $round }
+web-chapters = Runda
+web-seen-by = Widziane przez
+web-as = jako { $player }
+web-as-watcher = jako widz
+web-to-now = Wróć do teraz
+web-end = Koniec gry
+web-rematch = Jeszcze raz
+web-to-rematch = Do nowej gry
+web-download = Zapis
+web-sources = Skąd wzięły się punkty
+web-source = Źródło
+web-total = Razem
+web-chart = Punkty w czasie gry
+web-fair = Czy było uczciwie?
+web-fair-help = Przed pierwszym ruchem pokazano zobowiązanie: odcisk ziarna, które decyduje o każdej karcie. Teraz ziarno jest jawne; „rookery verify” sprawdza z nim zapis gry.
+web-commitment = Zobowiązanie
+web-seed = Ziarno
+web-salt = Sól
+
+web-rules-of = Zasady gry { $game }
+web-search-rules = Szukaj w zasadach
+web-found = { $count ->
+    [one] znaleziono jedną zasadę
+    [few] znaleziono { $count } zasady
+    [many] znaleziono { $count } zasad
+   *[other] znaleziono { $count } zasady
+}
+web-nothing-found = Żadna zasada o tym nie mówi.
+
+web-tour-step = Krok { $step } z { $last }
+web-tour-on = Dalej
+web-tour-not-that = Jeszcze nie to: { $move }.
+web-tour-none = Ta gra nie ma jeszcze przewodnika. Zagraj z wróblem: to, co możliwe, jest podświetlone, a wszystko samo się objaśnia.
+web-tour-done = To wszystko. Czas na prawdziwą grę!
+web-tour-leave = Wyjdź
+
+web-credits = Podziękowania
+web-credits-games = Gry
+web-credits-games-text = Zasady i wartości podajemy własnymi słowami, a plansze narysowaliśmy sami. Jeśli gra ci się podoba, kup ją: stół z przyjaciółmi jest lepszy niż każdy ekran.
+web-credits-icons = Ikony
+web-credits-icons-text = Niektóre znaki na planszach pochodzą z game-icons.net, ich autorami są { $authors } i inni, na licencji CC BY 3.0; zmieniono ich kolory i rozmiary.
+web-credits-fonts = Kroje pisma
+web-credits-fonts-text = Fraunces (Undercase Type) i Figtree (Erik Kennedy), na licencji SIL Open Font License.

@@ -453,7 +453,7 @@ class OptionInfo(Part):
     type: str  # choice, switch or pick
     default: Any
     values: list[str] = []
-    size: int = 0  # of a pick
+    sets: list[str] = []  # of a pick: values that have a name together
 
 
 class GameInfo(Part):
@@ -469,7 +469,7 @@ class GameInfo(Part):
 
 
 class Piece(Part):
-    """GET /api/games/GAME/box, or /api/tables/TABLE/box: everything in the box, where it comes from and how sure."""
+    """GET /api/games/GAME/box, or /api/tables/TABLE/box, lists everything in the box: where it comes from, how sure."""
 
     place: str
     value: Any

@@ -8,12 +8,12 @@ import hashlib
 import hmac
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple, Self
 
 from rookery.bots import LEVELS
-from rookery.engine.game import Game, Note
+from rookery.engine.game import Game
 from rookery.engine.match import Match
 from rookery.engine.runner import Runner
 from rookery.server.storage import Event, Kept, Summary
@@ -22,6 +22,9 @@ from rookery.words import Refusal
 LONGEST_NAME = 40
 LONGEST_CHAT = 500
 JOINERS = {0x200C: None, 0x200D: None}  # not printable, but some scripts and emoji are written with them
+STAND_IN = "medium"  # who plays on for somebody whose time has run out
+BACK_WITH = 30.0  # seconds at least, for somebody who comes back after that
+REMEMBERED = 64  # the ids of what was done last, so that nothing is done twice
 PHRASES = ("hello", "good-luck", "well-played", "thinking", "sorry", "thanks", "rematch", "bye")
 
 
@@ -41,12 +44,27 @@ class Chair:
         return "bot" if self.stand_in else self.who
 
 
-@dataclass
-class Step:
+class Step(NamedTuple):
     """A move that was made."""
 
     seat: int
     barrier: str  # why it cannot be taken back without asking: the note that revealed something, or ""
+
+
+@dataclass
+class Time:
+    """Time to think, for each seat. It runs while a person decides."""
+
+    left: list[float]
+    refill: float
+    since: float = field(default_factory=time.monotonic)  # when the turn began here
+
+    @property
+    def spent(self) -> float:
+        return time.monotonic() - self.since
+
+    def spend(self, seat: int, seconds: float, turn_ended: bool) -> None:
+        self.left[seat] = max(0.0, self.left[seat] - seconds) + (self.refill if turn_ended else 0.0)
 
 
 @dataclass
@@ -59,14 +77,41 @@ class Table:
     steps: list[Step] = field(default_factory=list)
     undone: list[list[int]] = field(default_factory=list)  # moves taken back, to be made again; the last taken first
     version: int = 0
-    chat: list[Event] = field(default_factory=list)
+    done: dict[tuple[int, str], int] = field(default_factory=dict)  # by seat and id: the version after it
+    next: str = ""  # the table of the rematch
+    frozen: Refusal | None = None  # why nobody can play on here: the rules are no longer those it began with
+    clock: Time | None = None
 
     def __post_init__(self) -> None:
         agreed = self.kept.agreed
-        self.match = Match.deal(self.game, agreed["players"], agreed["options"], agreed["seed"], self.runner)
-        self.chairs = [Chair() for _ in range(agreed["players"])]
-        for event in self.kept.events:
-            self.take(event)
+        players = agreed["players"]
+        self.match = Match.deal(self.game, players, agreed["options"], agreed["seed"], self.runner)
+        self.chairs = [Chair() for _ in range(players)]
+        if clock := agreed.get("clock"):
+            self.clock = Time([float(clock["bank"])] * players, float(clock["refill"]))
+        if agreed.get("rules_version", self.game.version) != self.game.version:
+            self.frozen = Refusal(
+                "table-other-rules", version=str(agreed["rules_version"]), ours=str(self.game.version)
+            )
+
+    @classmethod
+    def as_kept(cls, kept: Kept, game: Game, runner: Runner) -> Self:
+        """The table after everything that happened at it."""
+        table = cls(kept, game, runner)
+        for _ in table.replay():
+            pass
+        return table
+
+    def replay(self) -> Iterator[Event]:
+        """Let everything happen that is kept, each event after it has happened. If the rules have changed and a move
+        would be another one now, it ends there, and the table is frozen as it was."""
+        for happened in self.kept.events:
+            try:
+                self.take(happened)
+            except Refusal as refusal:
+                self.frozen = refusal
+                return
+            yield happened
 
     # What it is like now
 
@@ -79,6 +124,11 @@ class Table:
         if self.match.over:
             return "over"
         return "waiting" if any(chair.who == "nobody" for chair in self.chairs) else "playing"
+
+    @property
+    def on_time(self) -> bool:
+        """Whether a clock runs: a person is to decide, and has not for ever."""
+        return self.clock is not None and self.phase == "playing" and self.match.seat in self.people
 
     @property
     def people(self) -> set[int]:
@@ -127,14 +177,20 @@ class Table:
             key=key_of(secret) if secret else "",
         )
 
-    def may_move(self, seat: int, text: str, version: int) -> Event:
+    def may_move(self, seat: int, text: str, version: int, by: str = "person") -> Event:
         """A move made on what the mover saw: if anything has happened since, it may mean something else."""
         self.must_be_playing()
         if version != self.version:
             raise Refusal("move-stale")
         if seat != self.match.seat:
             raise Refusal("not-your-turn")
-        return event("move", seat=seat, move=self.match.text(self.match.find(text)))
+        if self.chairs[seat].decides != by:
+            raise Refusal("stand-in-plays")
+        move = self.match.find(text)
+        made = event("move", seat=seat, move=self.match.text(move), n=move)
+        if self.on_time and self.clock:
+            made["spent"] = round(self.clock.spent, 3)
+        return made
 
     def may_undo(self, seat: int, version: int, agreed: bool = False) -> Event:
         """Back to the seat's last decision; over a barrier only if everybody has agreed."""
@@ -197,7 +253,15 @@ class Table:
         """The seat gets a new secret, for another device; the old one opens nothing any more."""
         return event("moved-device", seat=seat, key=key_of(secret))
 
+    def may_rematch(self, table: str) -> Event:
+        """The same people go on at another table."""
+        if self.phase != "over":
+            raise Refusal("rematch-too-early")
+        return event("rematch", seat=0, next=table)
+
     def must_be_playing(self, or_over: bool = False) -> None:
+        if self.frozen:
+            raise self.frozen
         phase = self.phase
         if phase == "waiting":
             raise Refusal("table-waiting")
@@ -210,44 +274,63 @@ class Table:
         """Let a stored event happen."""
         HAPPENS[happened["kind"]](self, happened)
         self.version += 1
+        if known := happened.get("id"):
+            self.done[happened["seat"], known] = self.version
+            if len(self.done) > REMEMBERED:
+                del self.done[next(iter(self.done))]
 
     def _sat(self, happened: Event) -> None:
         self.chairs[happened["seat"]] = Chair(happened["who"], happened["name"], happened["level"], happened["key"])
+        self._start_turn()
 
     def _moved(self, happened: Event) -> None:
-        self._apply(self.match.find(happened["move"]))
+        seat, move = happened["seat"], happened["n"]
+        if seat != self.match.seat or move not in self.match.legal() or self.match.text(move) != happened["move"]:
+            raise Refusal("table-replays-differently", move=happened["move"], number=len(self.match.moves) + 1)
+        self._apply(move)
         self.undone.clear()
+        if self.clock and "spent" in happened:
+            self.clock.spend(seat, happened["spent"], turn_ended=self.match.seat != seat)
 
     def _apply(self, move: int) -> None:
         seat = self.match.seat
         self.match.apply(move)
-        self.steps.append(Step(seat, self._barrier(self.match.notes())))
+        self.steps.append(Step(seat, barrier_of(self.game, self.match.state)))
+        self._start_turn()
 
-    def _barrier(self, notes: list[Note]) -> str:
-        reveals = self.game.view.REVEALS
-        return next((str(note["note"]) for note in notes if note["note"] in reveals), "")
+    def _start_turn(self) -> None:
+        if self.clock:
+            self.clock.since = time.monotonic()
 
     def _undone(self, happened: Event) -> None:
         to = happened["to"]
         self.undone.append(self.match.moves[to:])
         self.match.undo(to)
         del self.steps[to:]
+        self._start_turn()
 
     def _redone(self, happened: Event) -> None:
         for move in self.undone.pop():
             self._apply(move)
 
     def _said(self, happened: Event) -> None:
-        self.chat.append(happened)
+        """Nothing changes; it is told."""
 
     def _stood_in(self, happened: Event) -> None:
         self.chairs[happened["seat"]].stand_in = happened["level"]
 
     def _came_back(self, happened: Event) -> None:
-        self.chairs[happened["seat"]].stand_in = ""
+        seat = happened["seat"]
+        self.chairs[seat].stand_in = ""
+        if self.clock:
+            self.clock.left[seat] = max(self.clock.left[seat], BACK_WITH)
+            self._start_turn()
 
     def _moved_device(self, happened: Event) -> None:
         self.chairs[happened["seat"]].key = happened["key"]
+
+    def _rematched(self, happened: Event) -> None:
+        self.next = happened["next"]
 
 
 HAPPENS: dict[str, Callable[[Table, Event], None]] = {
@@ -259,7 +342,14 @@ HAPPENS: dict[str, Callable[[Table, Event], None]] = {
     "stood-in": Table._stood_in,
     "came-back": Table._came_back,
     "moved-device": Table._moved_device,
+    "rematch": Table._rematched,
 }
+
+
+def barrier_of(game: Game, state: Any) -> str:
+    """The first note of the last move that told something hidden or random, or ""."""
+    names, reveals = game.moves.NOTES, game.view.REVEALS
+    return next((name for row in range(state.noted) if (name := names[state.notes[row, 0]][0]) in reveals), "")
 
 
 def event(kind: str, **facts: Any) -> Event:

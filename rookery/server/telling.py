@@ -1,13 +1,14 @@
 """What each reader is told of a table. The only place where anything about a match goes into a message."""
 
+import secrets
 from collections.abc import Collection
 from typing import Any
 
 from rookery.engine.game import SEAT_NAMES, Game, Note
-from rookery.server.messages import Asked, Back, Choice, Line, Player, Said, State
+from rookery.server.messages import Asked, Back, Choice, Clock, Line, Outcome, Player, Said, State
 from rookery.server.saying import keys, voice
 from rookery.server.storage import Event
-from rookery.server.table import Table
+from rookery.server.table import Table, barrier_of
 
 SEATS = [Said("seat", {"seat": seat}) for seat in range(len(SEAT_NAMES))]  # the browser puts the player's name there
 
@@ -37,7 +38,13 @@ def state(table: Table, seats: Collection[int], present: Collection[int], asked:
         eye=eye,
         winners=match.winners if match.over else [],
         asked=asked,
+        next=table.next,
     )
+    if table.clock:
+        running = table.clock.spent if table.on_time else 0.0
+        now.clock = Clock([round(left, 1) for left in table.clock.left], table.clock.refill, round(running, 1))
+    if now.phase == "over":
+        now.seed, now.salt = str(table.kept.agreed["seed"]), table.kept.agreed["salt"]
     if now.phase == "playing":
         now.rule = game.moves.rule(match.state)
         if eye == match.seat and table.chairs[eye].decides == "person":
@@ -47,22 +54,52 @@ def state(table: Table, seats: Collection[int], present: Collection[int], asked:
     if eye is not None and now.phase != "waiting":
         ply, barrier = table.way_back(eye)
         if ply is not None:
-            now.back = Back(ply, keys(game.folder)(f"barrier-{barrier}") if barrier else None)
+            now.back = Back(ply, barrier_said(game, barrier))
     return now
 
 
 def choices(table: Table) -> list[Choice]:
     """The legal moves of whoever decides now."""
     match, game = table.match, table.game
-    said = keys(game.folder)
+    said, trial = keys(game.folder), Trial(table)
     return [
         Choice(
             text := match.text(move),
             voice(game).say_move(match.state, move, said),
             [word[1:] for word in text.split() if word.startswith("@")],
+            barrier_said(game, trial.barrier(move)),
         )
         for move in match.legal()
     ]
+
+
+class Trial:
+    """Moves tried out in a world as it may be for whoever decides: nothing that they cannot know comes into it."""
+
+    def __init__(self, table: Table) -> None:
+        self.game, self.world = table.game, table.match.imagined(secrets.randbits(64))
+        self.seat = self.world.seat
+
+    def barrier(self, move: int) -> str:
+        """The note of a move that tells something hidden or random, or ""."""
+        self.world.undo(0)
+        self.world.apply(move)
+        return barrier_of(self.game, self.world.state)
+
+    def outcome(self, move: int) -> Outcome:
+        """What a move brings, up to where something hidden or random comes into play."""
+        barrier, notes, gains = self.barrier(move), self.world.notes(), [0] * self.world.players
+        if barrier:
+            notes = notes[: [note["note"] for note in notes].index(barrier)]
+        for note in notes:
+            if note["note"] == "points":
+                gains[note["seat"]] += note["points"]
+        known = [self.game.view.note_for(note, self.seat) for note in notes]
+        return Outcome([say_note(self.game, note) for note in known], gains, barrier_said(self.game, barrier))
+
+
+def barrier_said(game: Game, barrier: str) -> Said | None:
+    return keys(game.folder)(f"barrier-{barrier}") if barrier else None
 
 
 def line(table: Table, version: int, happened: Event, notes: list[Note], eye: int | None) -> Line:

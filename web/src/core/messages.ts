@@ -370,7 +370,7 @@ export interface OptionInfo {
   type: string;
   default: any;
   values?: string[];
-  size?: number;
+  sets?: string[];
 }
 
 /** GET /api/games lists these. */
@@ -384,7 +384,7 @@ export interface GameInfo {
   rules: string[];
 }
 
-/** GET /api/games/GAME/box, or /api/tables/TABLE/box: everything in the box, where it comes from and how sure. */
+/** GET /api/games/GAME/box, or /api/tables/TABLE/box, lists everything in the box: where it comes from, how sure. */
 export interface Piece {
   place: string;
   value: any;
