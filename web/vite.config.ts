@@ -1,11 +1,29 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { createReadStream, existsSync, readFileSync } from "node:fs";
+import { createReadStream, existsSync, readFileSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 
 // The terminal's words are not needed in the browser: without them the lobby stays small.
 const TERMINAL = /^(simulate|study|arena|bench|argument|help|check|games|scenario|position|results|ray|pool|page|play|mode|native|cache|count|command|replay)-/;
+
+const GAMES = resolve(import.meta.dirname, "../rookery/games");
+
+const entries = (file: string): string[] =>
+  readFileSync(file, "utf8")
+    .split(/\n(?=[a-zA-Z#])/)
+    .filter((entry) => !entry.startsWith("#"))
+    .map((entry) => entry.trim());
+
+/** Every game's title and what it is about, as messages of the house: `title-moa`, `about-moa`. */
+function titles(language: string): string[] {
+  const games = readdirSync(GAMES).filter((name) => existsSync(`${GAMES}/${name}/messages`));
+  return games.flatMap((name) =>
+    entries(`${GAMES}/${name}/messages/${language}.ftl`)
+      .filter((entry) => /^game-(title|about) /.test(entry))
+      .map((entry) => entry.replace(/^game-(\w+)/, `$1-${name}`)),
+  );
+}
 
 /** Message files as text, without comments; of the house only what a browser may have to say. */
 function messages(): Plugin {
@@ -16,9 +34,10 @@ function messages(): Plugin {
       const file = id.replace(/\?raw$/, "");
       if (!id.endsWith("?raw") || !file.endsWith(".ftl")) return null;
       this.addWatchFile(file);
-      const entries = readFileSync(file, "utf8").split(/\n(?=[a-zA-Z#])/);
-      const needed = entries.filter((entry) => !entry.startsWith("#") && !TERMINAL.test(entry));
-      return `export default ${JSON.stringify(needed.map((entry) => entry.trim()).join("\n"))}`;
+      const house = !file.includes("/games/");
+      const said = entries(file).filter((entry) => !house || !TERMINAL.test(entry));
+      if (house) said.push(...titles(file.slice(-6, -4)));
+      return `export default ${JSON.stringify(said.join("\n"))}`;
     },
   };
 }

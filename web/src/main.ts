@@ -1,0 +1,8 @@
+import "@fontsource-variable/figtree/index.css";
+import "@fontsource-variable/fraunces/index.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./look.css";
+import "./page.css";
+
+mount(App, { target: document.getElementById("app")! });
