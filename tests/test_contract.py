@@ -1,6 +1,7 @@
 """Every game keeps every sentence of the contract in engine/game.py."""
 
 import random
+import re
 from collections.abc import Sequence
 
 import numpy as np
@@ -11,8 +12,10 @@ from hypothesis import strategies as st
 
 from rookery.engine import record
 from rookery.engine.counts import Sheet
+from rookery.engine.features import TYPE
 from rookery.engine.game import SEAT_NAMES, Game
 from rookery.engine.match import Match
+from rookery.engine.runner import Runner
 from rookery.engine.simulate import play_chunk
 from rookery.engine.state import digest, window_on
 from rookery.games import GAMES, find
@@ -32,7 +35,7 @@ def test_a_game_has_all_its_furniture(name: str) -> None:
     assert game.rules.STATE.isalignedstruct
     assert {option.name for option in game.options} <= set(game.rules.STATE.names)
     assert (game.folder / "RULINGS.md").exists()
-    for module in game.compiled:
+    for module in (*game.compiled, game.learn):
         source = (game.folder / f"{module.__name__.split('.')[-1]}.py").read_text()
         assert "numba" not in source and "class " not in source and "@" not in source.replace("@A", "")
 
@@ -249,6 +252,102 @@ def test_a_seat_hears_of_a_move_only_what_it_could_know_in_any_world(name: str, 
         if seat != SEAT_NAMES[bystander]:
             assert not set(game.view.HIDDEN) & set(seen[seat])
             assert set(seen[seat]) | set(game.view.HIDDEN) >= set(whole[seat])
+
+
+# Learning ------------------------------------------------------------------------------------------------------------
+
+
+def row_of(match: Match, viewer: int, runner: Runner | None = None) -> np.ndarray:
+    """What a learner in this seat sees, with a number behind the end that must stay as it is."""
+    row = np.full(match.game.learn.FEATURES.count(match.players) + 1, UNTOUCHED, TYPE)
+    (runner or native(match.game.name)).observe(match.copy_of_state(), 0, viewer, row)
+    assert row[-1] == UNTOUCHED and (row[:-1] != UNTOUCHED).all()
+    return row[:-1]
+
+
+UNTOUCHED = -12345
+
+
+@every_game
+@settings(max_examples=200 * TIMES)
+@given(data=st.data())
+def test_features_fill_their_row_within_bounds_and_are_the_same_in_both_modes(name: str, data: st.DataObject) -> None:
+    match = middle_of_a_match(name, data)
+    low, high = match.game.learn.FEATURES.bounds(match.players)
+    for viewer in range(match.players):
+        before = match.digest
+        row = row_of(match, viewer)
+        assert ((low <= row) & (row <= high)).all()
+        assert (row == row_of(match, viewer, slow(name))).all()
+        assert match.digest == before
+
+
+@every_game
+@settings(max_examples=200 * TIMES)
+@given(data=st.data())
+def test_nothing_is_in_features_that_the_viewer_cannot_know(name: str, data: st.DataObject) -> None:
+    """Whatever the viewer cannot know is dealt anew, and the row stays as it is; what only it knows is in there."""
+    match = middle_of_a_match(name, data)
+    viewer = data.draw(st.integers(0, match.players - 1))
+    row = row_of(match, viewer)
+    changed = False
+    for seed in range(10):
+        for dealer in range(2):
+            world = match.copy_of_state()
+            native(name).redeal(world, 0, (viewer + dealer) % match.players, seed)
+            same = (row_of(Match(match.game, world, native(name)), viewer) == row).all()
+            assert same or dealer
+            changed |= not same
+    assert changed or match.over or not has_secrets(match, viewer)
+
+
+def has_secrets(match: Match, viewer: int) -> bool:
+    """Does the viewer see something of its own that others do not?"""
+    seat = SEAT_NAMES[viewer]
+    mine = match.game.view.seen(match.state, viewer)[seat]
+    return any(mine.get(name) for name in match.game.view.HIDDEN)
+
+
+@every_game
+@settings(max_examples=200 * TIMES)
+@given(data=st.data())
+def test_every_seat_sees_the_table_as_if_it_were_the_first(name: str, data: st.DataObject) -> None:
+    """All see the same on the table, and the same of each seat, wherever that comes in the row."""
+    match = middle_of_a_match(name, data)
+    learn, players = match.game.learn.FEATURES, match.players
+    own, table, seat = (sum(one.numbers for one in part) for part in (learn.own, learn.table, learn.seat))
+    rows = [row_of(match, viewer)[own:] for viewer in range(players)]
+    blocks = [np.roll(row[table:].reshape(players, seat), viewer, axis=0) for viewer, row in enumerate(rows)]
+    for row, block in zip(rows, blocks, strict=True):
+        assert (row[:table] == rows[0][:table]).all() and (block == blocks[0]).all()
+
+
+@every_game
+def test_every_seat_has_a_number_of_its_own_for_every_move(name: str) -> None:
+    game = find(name)
+    moves = list(range(game.rules.N_ACTIONS))
+    for players in game.seats:
+        for seat in range(players):
+            turned = [game.learn.own_number(players, seat, move) for move in moves]
+            assert sorted(turned) == moves
+            assert seat or turned == moves
+
+
+def test_moves_that_name_seats_are_turned(game: Game) -> None:
+    """The same words, but for the seats in them, which are counted from the mover's."""
+    turned = 0
+    for seed in range(30):
+        for match in play(Match.deal(game, 3, {}, seed, native(game.name)), Player(seed, True), limit=200):
+            for move in match.legal():
+                own = game.learn.own_number(3, match.seat, move)
+                names = [SEAT_NAMES[(SEAT_NAMES.index(seat) - match.seat) % 3] for seat in seats_in(match.text(move))]
+                assert seats_in(match.text(own)) == names
+                turned += own != move
+    assert turned or game.name == "moa"
+
+
+def seats_in(text: str) -> list[str]:
+    return re.findall(r"\b[A-E](?=\d*\b)", text)
 
 
 # Positions by name ---------------------------------------------------------------------------------------------------

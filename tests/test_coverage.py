@@ -10,7 +10,7 @@ import pytest
 
 from rookery.games import GAMES, find
 
-NOT_RULES = ("layout", "table", "learn")
+NOT_RULES = ("layout", "table", "redeal")
 
 RUN = """
 import sys

@@ -5,7 +5,8 @@ A game is a folder with the same files in each:
     box.py       check: what can be in the box, asked before there is a table
     table.py     what is in the box, where things lie, and the record: STATE, N_ACTIONS, MAX_LEGAL
     rules.py     setup, legal, apply: what the rulebook says, in its order
-    learn.py     redeal: what another seat must imagine
+    redeal.py    redeal: what another seat must imagine
+    learn.py     features, FEATURES, own_number: what a learner sees, as if its seat were the first
     judge.py     estimate, HABITS: what a position is worth, for bots
     moves.py     moves and notes as people read them
     position.py  positions by name: out of a record, and into one
@@ -47,6 +48,11 @@ that the rules could not be played with, naming the value or the section (`place
 likely as the viewer must think it, and gives chance a new course; the outcome depends on nothing but the seed and what
 the viewer knows. `view` gives a seat only what it may know, by naming what may be shown.
 
+**Learning.** `features(s, viewer, row)` writes into a row of small whole numbers what one seat may know of a position,
+in the order, number and bounds that `FEATURES` states: what the viewer alone knows, what lies on the table, then for
+each seat, the viewer first, what lies open of it. `own_number(players, seat, move)` is the number that a move has when
+seats are counted from this one. So every seat sees and plays the game as if it were the first, and can learn from all.
+
 `tests/test_contract.py` holds every game to each of these sentences.
 """
 
@@ -62,6 +68,7 @@ import numpy as np
 
 from rookery.engine.components import Box, Component, components, values
 from rookery.engine.counts import Count, Thing
+from rookery.engine.features import Features
 from rookery.engine.options import Option, Pick
 from rookery.words import Refusal, Words, closest
 
@@ -164,6 +171,19 @@ class Study(Protocol):
         """The name of a thing of a count."""
 
 
+class Learn(Protocol):
+    """learn.py: what a learner sees and does, as if its seat were the first"""
+
+    @property
+    def FEATURES(self) -> Features: ...
+
+    def features(self, s: Any, viewer: int, row: Any, /) -> None:
+        """Write what the viewer may know of a position into a row."""
+
+    def own_number(self, players: int, seat: int, move: int, /) -> int:
+        """The number of a move, seats counted from this one."""
+
+
 @dataclass(frozen=True)
 class Game:
     """One game, as its folder's `__init__.py` puts it together."""
@@ -175,6 +195,7 @@ class Game:
     rules: Rules
     compiled: tuple[ModuleType, ...]  # the modules whose functions run natively
     judge: ModuleType  # estimate and HABITS, for bots
+    learn: Learn
     check_box: Callable[[Box], None]  # refuses values that do not go together
     moves: Moves
     position: Positions
@@ -213,8 +234,8 @@ class Game:
         return cast(Study, importlib.import_module(f"{self.package}.study"))
 
     def function(self, name: str) -> FunctionType:
-        """`setup`, `legal`, `apply`, `redeal` or `estimate`."""
-        for module in (*self.compiled, self.judge):
+        """`setup`, `legal`, `apply`, `redeal`, `estimate` or `features`."""
+        for module in (*self.compiled, self.judge, self.learn):
             if isinstance(found := getattr(module, name, None), FunctionType):
                 return found
         raise AttributeError(f"{self.name} has no {name}")

@@ -104,3 +104,27 @@ def list_each(out, n, first, mask):
         n += 1
         mask &= mask - 1
     return n
+
+
+# Features ----------------------------------------------------------------------------------------------------
+#
+#   `row` is where a learner's numbers go and `n` how many there are already; the new number comes back.
+
+
+def put(row, n, value):
+    row[n] = value
+    return n + 1
+
+
+def put_which(row, n, which, kinds):
+    """A number for each kind: 1 for the one it is."""
+    for kind in range(kinds):
+        row[n + kind] = kind == which
+    return n + kinds
+
+
+def put_bits(row, n, mask, places):
+    """A number for each bit of a mask."""
+    for place in range(places):
+        row[n + place] = mask >> place & 1
+    return n + places

@@ -13,7 +13,7 @@ from rookery.engine.game import Game
 
 Wrap = Callable[[FunctionType], Any]
 CONSTANTS = ("MAX_LEGAL", "N_ACTIONS")
-FUNCTIONS = ("setup", "legal", "apply", "redeal", "estimate")
+FUNCTIONS = ("setup", "legal", "apply", "redeal", "estimate", "features")
 
 
 def link(game: Game, modules: Sequence[ModuleType], wrap: Wrap, quiet: bool) -> Mapping[str, Any]:

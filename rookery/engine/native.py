@@ -1,13 +1,14 @@
 """The rules as machine code: compiled once by Numba, kept on disk, loaded in a fraction of a second.
 
-A build holds the doors that belong together: `table` writes notes and serves single matches; `batch` and `think` leave
-them out, and play whole games and think for bots. Who needs only one does not wait for the others. The folder a build
-is kept in is named after a digest of everything it was made from, because Numba itself looks only at the file of the
-outermost function.
+A build holds the doors that belong together: `table` writes notes and serves single matches; `batch`, `think` and
+`learn` leave them out, play whole games, think for bots and step games for learners. Who needs only one does not wait
+for the others. The folder a build is kept in is named after a digest of everything it was made from, because Numba
+itself looks only at the file of the outermost function.
 
 Compiling happens in a process of its own: it needs memory and keeps Python busy, and the table must not wait for it.
 """
 
+import contextlib
 import hashlib
 import json
 import os
@@ -16,14 +17,14 @@ import subprocess
 import sys
 import tempfile
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
 
-from rookery.engine import components, doors, kit, link, think
+from rookery.engine import components, doors, kit, link, step, think
 from rookery.engine.game import Game
 from rookery.words import Refusal
 
@@ -31,7 +32,9 @@ BUILDS = {
     "table": ("setup_at", "legal_at", "apply_at", "redeal_at"),
     "batch": ("play_random_games",),
     "think": ("weigh", "grow"),
+    "learn": ("begin_games", "step_games", "first_refused", "choose_at_random", "observe_at"),
 }
+OUTER = tuple(module.__name__ for module in (doors, step, think))
 DONE = "done"
 Doors = dict[str, Callable[..., Any]]
 
@@ -58,8 +61,18 @@ def folder(game: Game, build: str) -> Path:
 
 
 def modules(game: Game, build: str) -> tuple[ModuleType, ...]:
-    """What a build is made from: a new idea of what a position is worth leaves the rules as they were."""
-    return (*game.compiled, game.judge, think) if build == "think" else (*game.compiled, doors)
+    """What a build is made from: a new idea of what a position is worth, or shows, leaves the rules as they were."""
+    own: dict[str, tuple[Any, ...]] = {"think": (game.judge, think), "learn": (game.learn, step)}
+    return (*game.compiled, *own.get(build, (doors,)))
+
+
+def desk_of(game: Game) -> np.dtype:
+    """What is kept beside each game of a batch for learners: the moves that were listed, and where its chance comes
+    from. No caller is given these to write to."""
+    moves = ("moves", np.int16, (game.rules.MAX_LEGAL,))
+    return np.dtype(
+        [("seed", np.uint64), ("luck", np.uint64), ("length", np.int32), ("listed", np.int32), moves], align=True
+    )
 
 
 def cache() -> Path:
@@ -92,7 +105,7 @@ def _doors(game: Game, build: str) -> Doors:
     import numba
 
     def compiled(function: FunctionType) -> Any:
-        outermost = function.__module__ in (doors.__name__, think.__name__) and function.__name__ in BUILDS[build]
+        outermost = function.__module__ in OUTER and function.__name__ in BUILDS[build]
         woven = build != "table" and not outermost and len(function.__code__.co_code) < SMALL
         # Rules never divide by zero, so nothing need look for it.
         return numba.njit(function, nogil=True, cache=outermost, forceinline=woven, error_model="numpy")
@@ -111,11 +124,15 @@ def _doors(game: Game, build: str) -> Doors:
 
 
 def _signature(game: Game, name: str) -> Any:
-    from numba import from_dtype, int8, int16, int32, int64, uint64, void
+    from numba import boolean, float32, from_dtype, int8, int16, int32, int64, uint64, void
 
     states = from_dtype(game.rules.STATE)[::1]
     moves = int16[::1]
     habits = from_dtype(think.HABITS)[::1]
+    games = int64, int64, states, from_dtype(desk_of(game))[::1]
+    table, actions = int16[:, ::1], int64[::1]
+    shown = table, int8[:, ::1], int8[::1]
+    told = float32[::1], boolean[::1], boolean[::1], float32[:, ::1], table
     return {
         "setup_at": void(states, int64, uint64),
         "legal_at": int64(states, int64, moves),
@@ -123,6 +140,11 @@ def _signature(game: Game, name: str) -> Any:
         "redeal_at": void(states, int64, int64, uint64),
         "play_random_games": void(states, states, moves, uint64[::1], int64, int16[:, ::1], int8[:, ::1], int32[::1]),
         "weigh": int64(states, int64, states, moves, int64[::1], int64, uint64),
+        "begin_games": void(*games, states, table, *shown),
+        "step_games": void(*games, states, table, int64, int64, actions, *shown, *told, table),
+        "first_refused": int64(*games, table, actions),
+        "choose_at_random": void(*games, table, actions),
+        "observe_at": void(states, int64, int64, moves),
         "grow": int64(states, int64, from_dtype(think.NODE)[::1], int64, states, habits, uint64, int64),
     }[name]
 
@@ -130,8 +152,22 @@ def _signature(game: Game, name: str) -> Any:
 def compile_build(package: str, box: str, build: str) -> None:
     """Compile a build and keep it: what the process of its own does."""
     game = components.load(package, json.loads(box)).GAME
-    _doors(game, build)
-    (folder(game, build) / DONE).touch()
+    place = folder(game, build)
+    with one_at_a_time(place.with_suffix(".lock")):
+        if not (place / DONE).exists():  # another process may have made it meanwhile
+            _doors(game, build)
+            (place / DONE).touch()
+
+
+@contextlib.contextmanager
+def one_at_a_time(lock: Path) -> Iterator[None]:
+    """Whoever comes later waits here: the same work done twice at the same time takes both twice as long."""
+    with lock.open("a") as file:
+        if sys.platform != "win32":
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 if __name__ == "__main__":

@@ -32,13 +32,15 @@ class Runner:
     """states, place, worlds, luck: each legal move, and the lead after it in hundredths of a point, over all worlds"""
     grow: Callable[[np.ndarray, int, np.ndarray, int, np.ndarray, int, int], int]
     """states, place, tree, nodes used, habits, luck, lines: search on; how many nodes are used then"""
+    observe: Callable[[np.ndarray, int, int, np.ndarray], None]
+    """states, place, viewer, row: write down what a learner sees"""
 
 
 def interpreted(game: Game) -> Runner:
     """The modules as they are: for debugging, coverage, checking the other modes, and the first seconds of a game."""
-    program, thoughts = (
+    program, thoughts, lessons = (
         link(game, native.modules(game, build), wrap=lambda function: function, quiet=False)
-        for build in ("table", "think")
+        for build in ("table", "think", "learn")
     )
     rows = _Recent()
 
@@ -70,6 +72,7 @@ def interpreted(game: Game) -> Runner:
         play_random_games=play_random_games,
         weigh=weigh,
         grow=grow,
+        observe=lambda states, place, viewer, row: lessons["observe_at"](rows[states], place, viewer, row),
     )
 
 
@@ -87,8 +90,8 @@ class _Recent:
 
 
 def compiled(game: Game) -> Runner:
-    """Machine code. Waits for the compiler if the rules have changed since it last ran; what plays whole games or
-    thinks for bots is loaded, or compiled, when it is first used."""
+    """Machine code. Waits for the compiler if the rules have changed since it last ran; what plays whole games, thinks
+    for bots or shows learners what they see is loaded, or compiled, when it is first used."""
     doors = native.load(game, "table")
 
     @cache
@@ -120,6 +123,7 @@ def compiled(game: Game) -> Runner:
         play_random_games=play_random_games,
         weigh=weigh,
         grow=grow,
+        observe=lambda states, place, viewer, row: door("learn", "observe_at")(states, place, viewer, row),
     )
 
 

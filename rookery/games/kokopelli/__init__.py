@@ -3,7 +3,7 @@
 from rookery.engine.game import Game
 from rookery.engine.options import Choice, Pick, Switch
 
-from . import box, judge, learn, moves, position, rules, table, view
+from . import box, judge, learn, moves, position, redeal, rules, table, view
 
 GAME = Game(
     name="kokopelli",
@@ -26,8 +26,9 @@ GAME = Game(
         Switch("below_deck_last", default=False),
     ),
     rules=rules,
-    compiled=(table, rules, learn),
+    compiled=(table, rules, redeal),
     judge=judge,
+    learn=learn,
     check_box=box.check,
     moves=moves,
     position=position,

@@ -1,74 +1,109 @@
-"""What a learner or a searching bot needs beside the rules: the same position as another seat must imagine it."""
+"""What a learner sees of Kokopelli, as if its seat were the first. Nothing here is hidden from that seat."""
 
-from rookery.engine.kit import below, scramble
+from rookery.engine.features import Feature, Features
+from rookery.engine.kit import put, put_bits, put_which
 
-from .table import DECK_ROOM, KOKOPELLI, NO_CARD
+from .table import *
 
+MOST_POINTS, MOST_ROUNDS, MOST_CARDS = 150, 60, 36
 
-def redeal(s, viewer, seed):
-    """Deal anew what the viewer cannot know: the others' hands and decks, and the own deck above the cards that the
-    viewer put under it. What lies open (villages, discards, how many cards are where) stays."""
-    s.rng = scramble(seed)
-    for p in range(s.players):
-        if p == viewer:
-            shuffle(s, p, s.deck_cards[p] - s.deck_known[p])
-        else:
-            redeal_hand(s, p)
-
-
-def shuffle(s, p, cards):
-    """Mix the topmost cards of a deck. They are sorted first, so that nothing is left of their true order."""
-    sort(s, p, cards)
-    mix(s, p, cards)
-
-
-def sort(s, p, cards):
-    top = s.deck_top[p]
-    for i in range(1, cards):
-        card = s.deck[p, (top + i) % DECK_ROOM]
-        while i > 0 and s.deck[p, (top + i - 1) % DECK_ROOM] > card:
-            s.deck[p, (top + i) % DECK_ROOM] = s.deck[p, (top + i - 1) % DECK_ROOM]
-            i -= 1
-        s.deck[p, (top + i) % DECK_ROOM] = card
-
-
-def mix(s, p, cards):
-    top = s.deck_top[p]
-    for i in range(cards - 1, 0, -1):
-        j = below(s, i + 1)
-        one = (top + i) % DECK_ROOM
-        other = (top + j) % DECK_ROOM
-        card = s.deck[p, one]
-        s.deck[p, one] = s.deck[p, other]
-        s.deck[p, other] = card
+FEATURES = Features(
+    own=(
+        Feature("hand", 17, 9, "cards in the hand, by kind"),
+        Feature("deck", 17, 9, "cards in the own deck, by kind: which is known, in what order is not"),
+        Feature("fresh", 17, 2, "cards just drawn that a Birthday may add, by kind"),
+    ),
+    table=(
+        Feature("prize", 16, 4, "what completing this ceremony pays next; 0: not in play"),
+        Feature("end tokens", 1, 12, "still in the stack"),
+        Feature("round", 1, MOST_ROUNDS, "counted from 1"),
+        Feature("last round", 1, 1, "the end has come"),
+        Feature("asked", len(ASKED), 1, "what is to be decided: action, more, birthday, exchange, surplus"),
+        Feature("actions", 2, 6, "still to take, and extra ones by a Vase"),
+        Feature("more", 2, 1, "a Chief's or a Warrior's further card may follow"),
+        Feature("under and up", 2, MOST_CARDS, "cards still to go under the deck, and to be drawn then"),
+    ),
+    seat=(
+        Feature("to move", 1, 1, "decides now"),
+        Feature("score", 1, MOST_POINTS, "points"),
+        Feature("hand cards", 1, MOST_CARDS, "how many"),
+        Feature("deck cards", 1, MOST_CARDS, "how many"),
+        Feature("Vase paid", 1, 1, "the Vase of this village has paid this turn"),
+        Feature("village", 16 * PLACES, 6, "cards of each ceremony on each place of the village, place by place"),
+        Feature("Kokopelli laid", PLACES, 5, "how many of those cards are Kokopelli, by place"),
+        Feature("first card", PLACES, 1, "the ceremony that this action's first card was added to"),
+        Feature("works", 16, 1, "ceremonies going on in this village"),
+        Feature("discards", 17, MOST_CARDS, "by kind"),
+    ),
+)
 
 
-def redeal_hand(s, p):
-    """Hand and deck of another player are shuffled together and as many cards taken up again."""
-    cards = s.deck_cards[p] + s.hand_cards[p]
-    pick_up_deck(s, p)
-    lay_down_sorted(s, p)
-    mix(s, p, cards)
-    s.holds[p] = 0
-    for i in range(s.hand_cards[p]):
-        card = s.deck[p, s.deck_top[p]]
-        s.deck_top[p] = (s.deck_top[p] + 1) % DECK_ROOM
-        s.hand[p, card] += 1
-        s.holds[p] |= 1 << card
-        if p == s.seat and i < 2 and s.fresh[i] != NO_CARD:  # drawn, not yet shown
-            s.fresh[i] = card
+def own_number(players, seat, move):
+    """Villages are counted from the own one."""
+    if not OPEN <= move < UNDER:
+        return move
+    first = move - (move - OPEN) % SPACES
+    village, place = (move - first) // PLACES, (move - first) % PLACES
+    if village >= players:
+        return move
+    return first + PLACES * ((village - seat) % players) + place
 
 
-def pick_up_deck(s, p):
-    for i in range(s.deck_cards[p]):
-        s.hand[p, s.deck[p, (s.deck_top[p] + i) % DECK_ROOM]] += 1
+def features(s, viewer, row):
+    n = put_own(s, viewer, row, 0)
+    n = put_table(s, row, n)
+    for k in range(s.players):
+        n = put_seat(s, (viewer + k) % s.players, row, n)
 
 
-def lay_down_sorted(s, p):
-    """A hand is counted by kind: so it comes down in order, and nothing is left of how the deck lay."""
-    end = s.deck_top[p]
-    for card in range(KOKOPELLI + 1):
-        for _ in range(s.hand[p, card]):
-            s.deck[p, end % DECK_ROOM] = card
-            end += 1
-        s.hand[p, card] = 0
+def put_own(s, viewer, row, n):
+    for card in range(17):
+        row[n + card] = s.hand[viewer, card]
+        row[n + 17 + card] = 0
+        row[n + 34 + card] = 0
+    for i in range(s.deck_cards[viewer]):
+        row[n + 17 + s.deck[viewer, (s.deck_top[viewer] + i) % DECK_ROOM]] += 1
+    for i in range(2):
+        if s.seat == viewer and s.fresh[i] != NO_CARD:
+            row[n + 34 + s.fresh[i]] += 1
+    return n + 51
+
+
+def put_table(s, row, n):
+    for ceremony in range(16):
+        row[n + ceremony] = s.prize[ceremony]
+    n = put(row, n + 16, s.end_tokens)
+    n = put(row, n, min(s.round, MOST_ROUNDS))
+    n = put(row, n, s.ending)
+    n = put_which(row, n, s.asked, len(ASKED))
+    n = put(row, n, s.actions)
+    n = put(row, n, s.extra)
+    n = put(row, n, s.chief)
+    n = put(row, n, s.warrior)
+    n = put(row, n, s.to_go_under)
+    return put(row, n, s.to_draw)
+
+
+def put_seat(s, p, row, n):
+    n = put(row, n, s.seat == p)
+    n = put(row, n, min(s.score[p], MOST_POINTS))
+    n = put(row, n, s.hand_cards[p])
+    n = put(row, n, s.deck_cards[p])
+    n = put_bits(row, n, s.rewarded >> p, 1)
+    n = put_village(s, p, row, n)
+    n = put_bits(row, n, s.works[p], 16)
+    for card in range(17):
+        row[n + card] = s.discards[p, card]
+    return n + 17
+
+
+def put_village(s, p, row, n):
+    for i in range(16 * PLACES):
+        row[n + i] = 0
+    laid, first = n + 16 * PLACES, n + 17 * PLACES
+    for place in range(PLACES):
+        space = PLACES * p + place
+        row[n + 16 * place + s.ceremony[space]] = s.cards[space]
+        row[laid + place] = s.kokopellis[space]
+        row[first + place] = s.asked == FOR_MORE and s.first_space == space
+    return first + PLACES
