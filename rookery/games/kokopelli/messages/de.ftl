@@ -192,6 +192,65 @@ board-fresh = Gerade gezogen
 board-nothing = keine
 board-legend = ● Karte · ◆ Kokopelli · ○ fehlt noch · * in deiner Zone
 
+## Der Tisch im Browser
+
+board-your-village = Dein Dorf
+board-village-of = Dorf: { $player }
+board-turn = am Zug
+board-won = gewonnen
+board-first = Startspieler: Hier beginnt jede Runde.
+board-left-neighbour = Links neben dir, spielt nach dir.
+board-right-neighbour = Rechts neben dir, spielt vor dir.
+board-opposite = Sitzt gegenüber: zu weit weg, um dort Karten anzulegen.
+board-space = Feld { $space }
+board-free = frei
+board-below = Unterhalb des Nachziehstapels.
+board-cards-of = { $cards } von { $need } Karten
+board-host = Die Zeremonie gehört in das Dorf von { $player }.
+board-in-reach = In Reichweite
+board-in-reach-long = In Reichweite: Hier darfst du Karten anlegen.
+board-out-of-reach = Außer Reichweite.
+board-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+board-hand-cards = { $cards ->
+    [0] keine Handkarten
+    [one] 1 Handkarte
+   *[other] { $cards } Handkarten
+}
+board-deck = { $cards ->
+    [0] Nachziehstapel: leer
+    [one] Nachziehstapel: 1 Karte
+   *[other] Nachziehstapel: { $cards } Karten
+}
+board-discards = { $cards ->
+    [0] Ablagestapel: leer
+    [one] Ablagestapel: 1 Karte
+   *[other] Ablagestapel: { $cards } Karten
+}
+board-actions-left = { $actions ->
+    [one] noch 1 Aktion
+   *[other] noch { $actions } Aktionen
+}
+board-extra-left = zusätzlich: { $extra }
+board-pays = Das Auswahlplättchen bringt jetzt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+board-pays-after = Beim nächsten Mal sind es { $points }.
+board-ended = Ein Spielende-Marker liegt darauf.
+board-copies = In jedem Kartensatz: { $cards }.
+board-choose-space = { $card }: wohin?
+board-choose-cancelled = Welche Zeremonie wird abgebrochen?
+board-cancel = Zeremonie abbrechen
+board-do-draw = Ziehen
+board-do-exchange = Tauschen
+board-do-cancel = Abbrechen …
+board-do-stop = Fertig
+board-do-pass = Passen
+board-put-back = doch nicht
+
 ## Was sich nicht aufbauen lässt
 
 card-unknown = Die Karte „{ $card }“ gibt es nicht.{ $guess ->

@@ -192,6 +192,65 @@ board-fresh = Just drawn
 board-nothing = nothing
 board-legend = ● card · ◆ Kokopelli · ○ still missing · * in your zone
 
+## The table in the browser
+
+board-your-village = Your village
+board-village-of = Village: { $player }
+board-turn = on turn
+board-won = winner
+board-first = First player: every round begins here.
+board-left-neighbour = Your left neighbour, who plays after you.
+board-right-neighbour = Your right neighbour, who plays before you.
+board-opposite = Sits opposite: too far away to lay cards there.
+board-space = Space { $space }
+board-free = free
+board-below = Below the deck.
+board-cards-of = { $cards } of { $need } cards
+board-host = The host is { $player }.
+board-in-reach = In reach
+board-in-reach-long = In reach: you may add cards here.
+board-out-of-reach = Out of reach.
+board-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-hand-cards = { $cards ->
+    [0] no cards in hand
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+}
+board-deck = { $cards ->
+    [0] Deck: empty
+    [one] Deck: 1 card
+   *[other] Deck: { $cards } cards
+}
+board-discards = { $cards ->
+    [0] Discard pile: empty
+    [one] Discard pile: 1 card
+   *[other] Discard pile: { $cards } cards
+}
+board-actions-left = { $actions ->
+    [one] 1 action left
+   *[other] { $actions } actions left
+}
+board-extra-left = extra: { $extra }
+board-pays = Its tile pays { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now.
+board-pays-after = The next time it pays { $points }.
+board-ended = A game-end token lies on it.
+board-copies = { $cards } in each deck.
+board-choose-space = { $card }: where to?
+board-choose-cancelled = Which ceremony is cancelled?
+board-cancel = cancel a ceremony
+board-do-draw = Draw
+board-do-exchange = Exchange
+board-do-cancel = Cancel …
+board-do-stop = Stop
+board-do-pass = Pass
+board-put-back = never mind
+
 ## What cannot be set up
 
 card-unknown = There is no card “{ $card }”.{ $guess ->

@@ -210,6 +210,77 @@ board-fresh = Właśnie dobrane
 board-nothing = nic
 board-legend = ● karta · ◆ Kokopelli · ○ jeszcze brakuje · * w twojej strefie
 
+## Stół w przeglądarce
+
+board-your-village = Twoja wioska
+board-village-of = Wioska: { $player }
+board-turn = teraz gra
+board-won = wygrana
+board-first = Pierwszy gracz: tu zaczyna się każda runda.
+board-left-neighbour = Sąsiad z lewej, gra po tobie.
+board-right-neighbour = Sąsiad z prawej, gra przed tobą.
+board-opposite = Siedzi naprzeciwko: za daleko, by dokładać tam karty.
+board-space = Pole { $space }
+board-free = wolne
+board-below = Poniżej talii.
+board-cards-of = karty: { $cards } z { $need }
+board-host = Gospodarz: { $player }.
+board-in-reach = W zasięgu
+board-in-reach-long = W zasięgu: możesz tu dokładać karty.
+board-out-of-reach = Poza zasięgiem.
+board-points = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktów
+}
+board-hand-cards = { $cards ->
+    [0] brak kart na ręce
+    [one] 1 karta na ręce
+    [few] { $cards } karty na ręce
+    [many] { $cards } kart na ręce
+   *[other] { $cards } kart na ręce
+}
+board-deck = { $cards ->
+    [0] Talia: pusta
+    [one] Talia: 1 karta
+    [few] Talia: { $cards } karty
+    [many] Talia: { $cards } kart
+   *[other] Talia: { $cards } kart
+}
+board-discards = { $cards ->
+    [0] Karty odrzucone: brak
+    [one] Karty odrzucone: 1 karta
+    [few] Karty odrzucone: { $cards } karty
+    [many] Karty odrzucone: { $cards } kart
+   *[other] Karty odrzucone: { $cards } kart
+}
+board-actions-left = { $actions ->
+    [one] została 1 akcja
+    [few] zostały { $actions } akcje
+    [many] zostało { $actions } akcji
+   *[other] zostało { $actions } akcji
+}
+board-extra-left = dodatkowe: { $extra }
+board-pays = Płytka daje teraz { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktów
+}.
+board-pays-after = Następnym razem: { $points }.
+board-ended = Leży na niej żeton końca gry.
+board-copies = W każdej talii: { $cards }.
+board-choose-space = { $card }: na które pole?
+board-choose-cancelled = Którą ceremonię przerwać?
+board-cancel = przerwij ceremonię
+board-do-draw = Dobierz
+board-do-exchange = Wymień
+board-do-cancel = Przerwij …
+board-do-stop = Stop
+board-do-pass = Spasuj
+board-put-back = jednak nie
+
 ## Czego nie można ustawić
 
 card-unknown = Nie ma karty „{ $card }”.{ $guess ->
