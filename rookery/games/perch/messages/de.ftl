@@ -416,6 +416,34 @@ board-you = du
 board-score = Punkte
 board-nothing = nichts
 
+## Das Brett im Browser
+
+board-farm = Hof
+board-kind-tree = Baumplättchen
+board-kind-home = Heimat einer Kreatur
+board-kind-special = Sonderplättchen
+board-birds = { $birds ->
+    [one] 1 Vogel
+   *[other] { $birds } Vögel
+}
+board-counts = zählt als { $size }
+board-nest = Nest
+board-bonus = Bonusaktion
+board-supply = Vögel im Vorrat
+board-in-supply = { $birds } im Vorrat
+board-place = Zug { $place }
+board-hint-take = Wähle einen Vogel oder eine Bonusaktion.
+board-hint-target = Wähle jetzt, wohin: Was möglich ist, ist umrandet.
+about-nest = Ein Nest zählt für den Schwarm, der darin sitzt, als ein Vogel mehr.
+about-birdhouse = Setze ihn auf einen beliebigen Stapel auf einem Plättchen: Er zählt als ein Vogel mehr, und kein Vogel kommt mehr hinzu oder verlässt den Stapel.
+about-lightning = Triff einen Vogel auf einem Plättchen: Er fliegt zum Brunnen. Oder triff ein leeres Nest: Es verschwindet.
+about-creature = Wer dieses Plättchen am Ende einer Runde kontrolliert, kontrolliert sie in der nächsten: { $tile }.
+about-fountain = Ein Feld kann besetzt werden, wenn alle mit ihm verbundenen Felder darunter besetzt sind. Vögel hier punkten am Ende des Spiels.
+about-plaza = Jeder Vogel hier bringt am Ende des Spiels { board-fountain-level }.
+about-bag = In jeder Runde zieht jede Person { board-birds } aus dem Beutel.
+about-own-bird = Ein Vogel des eigenen Schwarms: Er kann auf jedes Plättchen.
+about-others-bird = Ein Vogel eines anderen Schwarms: Er wird gesetzt wie ein eigener, zählt aber für seinen Schwarm.
+
 ## Was sich nicht aufbauen lässt
 
 word-unknown = Auf „{ $verb }“ kann nicht „{ $word }“ folgen.{ $guess ->

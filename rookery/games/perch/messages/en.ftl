@@ -452,6 +452,34 @@ board-you = you
 board-score = Points
 board-nothing = nothing
 
+## The board in the browser
+
+board-farm = Farm
+board-kind-tree = Tree tile
+board-kind-home = Home of a creature
+board-kind-special = Special tile
+board-birds = { $birds ->
+    [one] 1 bird
+   *[other] { $birds } birds
+}
+board-counts = counts as { $size }
+board-nest = Nest
+board-bonus = Bonus action
+board-supply = Birds in the supply
+board-in-supply = { $birds } in the supply
+board-place = turn { $place }
+board-hint-take = Choose a bird or a bonus action.
+board-hint-target = Now choose where: what you can choose is ringed.
+about-nest = A nest counts as one more bird of the flock that sits in it.
+about-birdhouse = Put it on any stack on a tile: it counts as one more bird, and no bird joins or leaves that stack any more.
+about-lightning = Strike a bird on a tile: it goes to the fountain. Or strike an empty nest: it is gone.
+about-creature = Whoever controls this tile at the end of a round controls it in the next: { $tile }.
+about-fountain = A space can be taken once all spaces below that are joined to it are taken. Birds here score at the end of the game.
+about-plaza = Each bird here scores { board-fountain-level } at the end of the game.
+about-bag = In each round everybody draws { board-birds } from the bag.
+about-own-bird = A bird of the own flock: it can go on any tile.
+about-others-bird = A bird of another flock: it is placed just like an own one, but counts for its own flock.
+
 ## What cannot be set up
 
 word-unknown = “{ $verb }” cannot be followed by “{ $word }”.{ $guess ->

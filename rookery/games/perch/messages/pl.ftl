@@ -512,6 +512,41 @@ board-you = ty
 board-score = Punkty
 board-nothing = nic
 
+## Plansza w przeglądarce
+
+board-farm = Gospodarstwo
+board-kind-tree = Kafelek z drzewem
+board-kind-home = Siedziba stworzenia
+board-kind-special = Kafelek specjalny
+board-birds = { $birds ->
+    [one] 1 ptak
+    [few] { $birds } ptaki
+    [many] { $birds } ptaków
+   *[other] { $birds } ptaka
+}
+board-counts = liczy się jako { $size }
+board-nest = Gniazdo
+board-bonus = Akcja bonusowa
+board-supply = Ptaki w ptaszarni
+board-in-supply = w ptaszarni: { $birds }
+board-place = tura { $place }
+board-hint-take = Wybierz ptaka albo akcję bonusową.
+board-hint-target = Teraz wybierz gdzie: możliwe miejsca są obwiedzione.
+about-nest = Gniazdo znaczy jednego ptaka więcej dla stada, które w nim siedzi.
+about-birdhouse = Postaw go na dowolnym stosie na kafelku: znaczy jednego ptaka więcej, a do stosu nic już nie dochodzi i nic z niego nie ubywa.
+about-lightning = Poraź ptaka na kafelku: leci na fontannę. Albo puste gniazdo: znika.
+about-creature = Kto pod koniec rundy kontroluje ten kafelek, kontroluje je w następnej: { $tile }.
+about-fountain = Pole można zająć, gdy zajęte są wszystkie połączone z nim pola poniżej. Ptaki na fontannie punktują na koniec gry.
+about-plaza = Każdy ptak na skwerze daje na koniec gry { board-fountain-level }.
+about-bag = W każdej rundzie każdy ciągnie z worka { $birds ->
+    [one] 1 ptaka
+    [few] { $birds } ptaki
+    [many] { $birds } ptaków
+   *[other] { $birds } ptaka
+}.
+about-own-bird = Ptak z własnego stada: można go położyć na każdym kafelku.
+about-others-bird = Ptak z cudzego stada: kładzie się go tak samo jak własnego, ale liczy się dla swojego stada.
+
 ## Czego nie można ustawić
 
 word-unknown = Po „{ $verb }” nie może stać „{ $word }”.{ $guess ->
