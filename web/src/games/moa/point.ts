@@ -8,11 +8,12 @@ const LONG = 420; // ms until a finger that stays means "what is this?"
 interface Pointed {
   choices?: () => Choice[];
   about: () => Explained;
+  why?: string; // a move as people write it: if nothing can be done here, the rule that forbids it is said
   act?: (at: Element) => void; // what a click does, if it is not simply to make one of the moves
 }
 
 /** Hover, focus and long press explain; click, Enter and Space act. */
-export function point(desk: BoardProps, { choices = () => [], about, act }: Pointed): Attachment {
+export function point(desk: BoardProps, { choices = () => [], about, act, why }: Pointed): Attachment {
   return (node) => {
     let held = 0;
     let told = false; // a long press was answered: the click that follows is none
@@ -29,6 +30,7 @@ export function point(desk: BoardProps, { choices = () => [], about, act }: Poin
       if (told) told = false;
       else if (act) act(node);
       else if (choices().length) desk.act(choices(), node);
+      else if (why && desk.why && desk.legal.length) desk.why(why, node);
       else tell(); // a tap on what cannot be done at least says what it is
     };
     const on: Record<string, (event: any) => void> = {
@@ -95,7 +97,3 @@ export function rove(columns = 0): Attachment {
     };
   };
 }
-
-/** Whether anything may move. */
-export const moving = (): boolean =>
-  document.documentElement.dataset.motion !== "off" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
