@@ -195,6 +195,7 @@ board-legend = ● Karte · ◆ Kokopelli · ○ fehlt noch · * in deiner Zone
 ## Der Tisch im Browser
 
 board-your-village = Dein Dorf
+board-you = du
 board-village-of = Dorf: { $player }
 board-turn = am Zug
 board-won = gewonnen

@@ -195,6 +195,7 @@ board-legend = ● card · ◆ Kokopelli · ○ still missing · * in your zone
 ## The table in the browser
 
 board-your-village = Your village
+board-you = you
 board-village-of = Village: { $player }
 board-turn = on turn
 board-won = winner

@@ -213,6 +213,7 @@ board-legend = ● karta · ◆ Kokopelli · ○ jeszcze brakuje · * w twojej s
 ## Stół w przeglądarce
 
 board-your-village = Twoja wioska
+board-you = ty
 board-village-of = Wioska: { $player }
 board-turn = teraz gra
 board-won = wygrana

@@ -13,6 +13,8 @@ export interface Pointed {
 }
 export type Asks = Pick<BoardProps, "act" | "peek" | "explain"> & { kin: (card: string) => void };
 
+let shown: Element | null = null; // what explains itself now
+
 /** Listeners ask `what` only when something happens, so they stay while the table changes. */
 export function pointing(asks: Asks, what: () => Pointed): Attachment<HTMLElement> {
   return (node) => {
@@ -20,15 +22,20 @@ export function pointing(asks: Asks, what: () => Pointed): Attachment<HTMLElemen
     let held = false; // a long press explains and does nothing else
     const show = () => {
       const { moves, about, card } = what();
+      shown = node;
       asks.kin(card ?? "");
       asks.explain(about, node);
       asks.peek(moves.length ? moves : null, node);
     };
-    const hide = () => {
-      asks.kin("");
-      asks.explain(null, node);
-      asks.peek(null, node);
-    };
+    // Later: what has the focus may lose it because it is being taken off the table, and then nothing may change yet.
+    const hide = () =>
+      queueMicrotask(() => {
+        if (shown !== node) return;
+        shown = null;
+        asks.kin("");
+        asks.explain(null, node);
+        asks.peek(null, node);
+      });
     const listeners: Record<string, (event: any) => void> = {
       pointerenter: (event: PointerEvent) => event.pointerType === "mouse" && show(),
       pointerleave: (event: PointerEvent) => {
@@ -58,6 +65,7 @@ export function pointing(asks: Asks, what: () => Pointed): Attachment<HTMLElemen
     for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener);
     return () => {
       clearTimeout(timer);
+      hide();
       for (const [name, listener] of Object.entries(listeners)) node.removeEventListener(name, listener);
     };
   };
