@@ -21,7 +21,8 @@ export interface Farm {
   height: number;
   turned: boolean;
   outline: string; // of one tile, around its own centre
-  inner: string; // the same, a little smaller
+  inner: string; // the same, a little smaller: the picture
+  ring: string; // smaller still: what shows that a tile is lit
   /** How far birds, medals and words may go from the centre. */
   box: { left: number; right: number; top: number; bottom: number };
 }
@@ -58,6 +59,7 @@ export function farmOf(players: number, turned: boolean): Farm {
     height: turned ? across : along,
     outline: hexagon(long, flat, 2.5, turned),
     inner: hexagon(long, flat, 6, turned),
+    ring: hexagon(long, flat, 11, turned),
   };
 }
 
