@@ -6,10 +6,10 @@ from typing import Any, Self
 
 import numpy as np
 
-from rookery.engine.game import Game, Note
+from rookery.engine.game import Game, Moves, Note
 from rookery.engine.kit import NOBODY
 from rookery.engine.runner import Runner, interpreted
-from rookery.engine.state import digest, window_on
+from rookery.engine.state import copied, digest, put, window_on
 from rookery.words import Refusal
 
 SEEDS = 1 << 64
@@ -26,7 +26,7 @@ class Match:
         self.seed: int | None = None
         self.moves: list[int] = []
         self.start = start
-        self._now = start.copy()
+        self._now = copied(start)
         self._room = np.zeros(game.rules.MAX_LEGAL, np.int16)
         self.state = window_on(game.rules.STATE)(self._now)  # the position, to be read by the game's own modules
 
@@ -84,32 +84,17 @@ class Match:
 
     def notes(self) -> list[Note]:
         """What the last move did, or the deal if there was none yet."""
-        found = []
-        for row in range(self.state.noted):
-            what, who, *numbers = (self.state.notes[row, column] for column in range(5))
-            name, *fields = self.game.moves.NOTES[what]
-            note = {"note": name, "seat": None if who == NOBODY else who}
-            for field, number in zip(fields, numbers, strict=False):
-                names = self.game.moves.VALUES.get(field)
-                note[field] = names[number] if names else number
-            found.append(note)
-        return found
+        return notes_in(self.state, self.game.moves)
 
     def copy_of_state(self) -> np.ndarray:
         """The record, for somebody who wants to try things out."""
-        return self._now.copy()
+        return copied(self._now)
 
     def fork(self) -> "Match":
         """The same position, for somebody who thinks about it while the match goes on."""
         fork = Match(self.game, self.copy_of_state(), self.runner)
         fork.moves = list(self.moves)
         return fork
-
-    def imagined(self, seed: int) -> "Match":
-        """A match that begins here as whoever decides must imagine it: what they cannot know is dealt anew."""
-        start = self.copy_of_state()
-        self.runner.redeal(start, 0, self.seat, seed)
-        return Match(self.game, start, self.runner)
 
     # Moving
 
@@ -138,9 +123,39 @@ class Match:
             raise Refusal("undo-too-far", ply=str(ply), moves=len(self.moves))
         again = self.moves[:ply]
         self.moves = []
-        self._now[:] = self.start
+        put(self._now, self.start)
         for move in again:
             self.apply(move)
+
+
+def notes_in(state: Any, moves: Moves) -> list[Note]:
+    """What the move did that led to a position."""
+    found = []
+    for row in range(state.noted):
+        what, who, *numbers = (state.notes[row, column] for column in range(5))
+        name, *fields = moves.NOTES[what]
+        note = {"note": name, "seat": None if who == NOBODY else who}
+        for field, number in zip(fields, numbers, strict=False):
+            names = moves.VALUES.get(field)
+            note[field] = names[number] if names else number
+        found.append(note)
+    return found
+
+
+class Trial:
+    """Single moves tried out, in a world as whoever decides must imagine it: what they cannot know is dealt anew."""
+
+    def __init__(self, match: Match, seed: int) -> None:
+        self._runner, self._start = match.runner, match.copy_of_state()
+        self._runner.redeal(self._start, 0, match.seat, seed)
+        self._now = copied(self._start)
+        self._state = window_on(match.game.rules.STATE)(self._now)
+
+    def of(self, move: int) -> Any:
+        """The position after a move, until the next one is tried."""
+        put(self._now, self._start)
+        self._runner.apply(self._now, 0, move)
+        return self._state
 
 
 def points_by_reason(match: Match) -> list[Counter[str]]:

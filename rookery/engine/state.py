@@ -14,6 +14,18 @@ import numpy as np
 LAST_MOVE = ("noted", "notes")  # what the last move did: not part of the position
 
 
+def put(states: np.ndarray, source: np.ndarray) -> None:
+    """Copy records as the bytes they are: NumPy, left to itself, goes through them field by field, a hundred times as
+    slowly."""
+    states.view(np.uint8)[:] = source.view(np.uint8)
+
+
+def copied(states: np.ndarray) -> np.ndarray:
+    new = np.empty_like(states)
+    put(new, states)
+    return new
+
+
 @cache
 def window_on(record: np.dtype) -> type:
     """The class of windows on records of this kind: `window_on(STATE)(states, place).score[0]`."""

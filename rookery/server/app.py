@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -59,11 +59,18 @@ class Site:
     def __init__(self, hall: Hall, limits: Limits, static: Path = STATIC) -> None:
         self.hall, self.limits, self.static, self.began = hall, limits, static, time.time()
         self.requests = self.refused = 0
+        self._web = self._routes()
 
-    def app(self) -> Starlette:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Live tables take the short way, for they are what there is most of; all else has routes."""
+        if scope["type"] == "websocket":
+            await self.live(scope, receive, send)
+        else:
+            await self._web(scope, receive, send)
+
+    def _routes(self) -> Starlette:
         routes: list[Any] = [self._route(endpoint) for endpoint in ENDPOINTS]
         routes += [
-            WebSocketRoute("/live", self.live),
             Route("/healthz", self.health),
             Route("/metrics", self.metrics),
             Route("/api/{rest:path}", self.nothing),
@@ -109,7 +116,8 @@ class Site:
         given: dict[str, Any] = dict(request.path_params)
         body = []
         if endpoint.takes:
-            check_origin(request.scope)
+            if not from_here(request.scope):
+                raise Refusal("origin-wrong")
             body.append(await read_body(request, endpoint))
         if endpoint.limit:
             getattr(self.limits, endpoint.limit).check(address)
@@ -136,18 +144,11 @@ class Site:
 
     # Live tables
 
-    async def live(self, socket: Any) -> None:
-        scope, receive, send = socket.scope, socket._receive, socket._send
+    async def live(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # that it wants to connect
         address = address_of(scope)
-        try:
-            check_origin(scope)
-        except Refusal:
-            await send({"type": "websocket.close", "code": 1008})
-            return
-        if not self.limits.come(address):
-            await send({"type": "websocket.close", "code": 1013})
-            return
+        if scope["path"] != "/live" or not from_here(scope) or not self.limits.come(address):
+            return await send({"type": "websocket.close", "code": 1008})
         try:
             await send({"type": "websocket.accept"})
             await Socket(self.hall, self.limits, receive, send).serve()
@@ -196,12 +197,11 @@ def address_of(scope: Scope) -> str:
     return scope["client"][0] if scope.get("client") else "?"
 
 
-def check_origin(scope: Scope) -> None:
+def from_here(scope: Scope) -> bool:
     """A page of another site has no business here, even in the browser of somebody who plays."""
     headers = dict(scope["headers"])
     origin = headers.get(b"origin", b"").decode("latin-1")
-    if origin and urlsplit(origin).netloc.lower() != headers.get(b"host", b"").decode("latin-1").lower():
-        raise Refusal("origin-wrong")
+    return not origin or urlsplit(origin).netloc.lower() == headers.get(b"host", b"").decode("latin-1").lower()
 
 
 async def read_body(request: Request, endpoint: Endpoint) -> Any:

@@ -228,7 +228,7 @@ class Socket:
 
     async def attempt(self, opened: Open, message: Try) -> Message:
         self._deciding(opened, message.version)
-        return Told(message.id, telling.Trial(opened.table).outcome(opened.table.match.find(message.move)))
+        return Told(message.id, telling.outcome(opened.table, opened.table.match.find(message.move)))
 
     async def hint(self, opened: Open, message: Hint) -> Message:
         """Where nobody else could mind."""

@@ -55,7 +55,7 @@ def serve(
     async def run() -> None:
         site = Site(Hall(SQLite(folder / "tables.db"), pace), Limits(limits))
         config = uvicorn.Config(
-            site.app(),
+            site,
             ws="websockets-sansio",
             ws_max_size=4 * LONGEST_MESSAGE,  # longer ones are not even read
             ws_per_message_deflate=False,  # it would take more memory than everything else at a table

@@ -1,10 +1,11 @@
 """What each reader is told of a table. The only place where anything about a match goes into a message."""
 
-import secrets
+import random
 from collections.abc import Collection
 from typing import Any
 
 from rookery.engine.game import SEAT_NAMES, Game, Note
+from rookery.engine.match import Trial, notes_in
 from rookery.server.messages import Asked, Back, Choice, Clock, Line, Outcome, Player, Said, State
 from rookery.server.saying import keys, voice
 from rookery.server.storage import Event
@@ -61,41 +62,34 @@ def state(table: Table, seats: Collection[int], present: Collection[int], asked:
 def choices(table: Table) -> list[Choice]:
     """The legal moves of whoever decides now."""
     match, game = table.match, table.game
-    said, trial = keys(game.folder), Trial(table)
-    return [
-        Choice(
-            text := match.text(move),
-            voice(game).say_move(match.state, move, said),
-            [word[1:] for word in text.split() if word.startswith("@")],
-            barrier_said(game, trial.barrier(move)),
+    said, say_move, text_of, trial = (
+        keys(game.folder),
+        voice(game).say_move,
+        game.moves.text,
+        Trial(match, random.getrandbits(64)),
+    )
+    found = []
+    for move in match.legal():
+        text = text_of(match.state, move)
+        at = [word[1:] for word in text.split() if word[0] == "@"]
+        found.append(
+            Choice(text, say_move(match.state, move, said), at, barrier_said(game, barrier_of(game, trial.of(move))))
         )
-        for move in match.legal()
-    ]
+    return found
 
 
-class Trial:
-    """Moves tried out in a world as it may be for whoever decides: nothing that they cannot know comes into it."""
-
-    def __init__(self, table: Table) -> None:
-        self.game, self.world = table.game, table.match.imagined(secrets.randbits(64))
-        self.seat = self.world.seat
-
-    def barrier(self, move: int) -> str:
-        """The note of a move that tells something hidden or random, or ""."""
-        self.world.undo(0)
-        self.world.apply(move)
-        return barrier_of(self.game, self.world.state)
-
-    def outcome(self, move: int) -> Outcome:
-        """What a move brings, up to where something hidden or random comes into play."""
-        barrier, notes, gains = self.barrier(move), self.world.notes(), [0] * self.world.players
-        if barrier:
-            notes = notes[: [note["note"] for note in notes].index(barrier)]
-        for note in notes:
-            if note["note"] == "points":
-                gains[note["seat"]] += note["points"]
-        known = [self.game.view.note_for(note, self.seat) for note in notes]
-        return Outcome([say_note(self.game, note) for note in known], gains, barrier_said(self.game, barrier))
+def outcome(table: Table, move: int) -> Outcome:
+    """What a move would bring, up to where something hidden or random comes into play."""
+    match, game, gains = table.match, table.game, [0] * table.match.players
+    after = Trial(match, random.getrandbits(64)).of(move)
+    barrier, notes = barrier_of(game, after), notes_in(after, game.moves)
+    if barrier:
+        notes = notes[: [note["note"] for note in notes].index(barrier)]
+    for note in notes:
+        if note["note"] == "points":
+            gains[note["seat"]] += note["points"]
+    known = [game.view.note_for(note, match.seat) for note in notes]
+    return Outcome([say_note(game, note) for note in known], gains, barrier_said(game, barrier))
 
 
 def barrier_said(game: Game, barrier: str) -> Said | None:

@@ -19,7 +19,8 @@ def seen(s, seat):
     if seat is not None:
         known = s.deck_known[seat]
         position[seat_name(seat)] |= {"hand": hand(s, seat), "under": deck(s, seat)[-known:] if known else []}
-        position["zone"] = [space_name(space) for space in range(SPACES) if reach(s, seat) >> space & 1]
+        zone = reach(s, seat)
+        position["zone"] = [space_name(space) for space in range(SPACES) if zone >> space & 1]
         if seat == s.seat:
             position["fresh"] = fresh(s)
     return position
