@@ -4,6 +4,8 @@ PYTHON ?= python3
 GAME ?= kokopelli
 BIN := .venv/bin
 READY := .venv/.ready
+PAGE := web/node_modules/.built
+PAGE_SOURCES := $(shell find web/src web/public web/*.* rookery/messages rookery/games/*/messages -type f 2>/dev/null)
 
 .PHONY: play test setup lint long bench clean
 
@@ -13,7 +15,7 @@ play: setup
 test: setup lint
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
-setup: $(READY)
+setup: $(READY) $(PAGE)
 
 # Debian has Python without venv: then its package is installed (as root, or with sudo).
 $(READY): pyproject.toml constraints.txt
@@ -23,10 +25,17 @@ $(READY): pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
 	@touch $(READY)
 
+# The page of the web table. An installed Rookery has it built already; from a checkout it takes Node.
+$(PAGE): $(PAGE_SOURCES)
+	@if command -v npm >/dev/null && node -e 'process.exit(parseInt(process.versions.node) < 20)'; then \
+		cd web && npm ci --no-audit --no-fund --loglevel=error && npm run --silent build -- --logLevel warn && touch node_modules/.built; \
+	else echo "The web table's page needs Node 20 or newer to be built; without it only the terminal works."; fi
+
 lint: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	@if test -e $(PAGE); then cd web && npm run --silent check; fi
 
 # The same properties over many more games, and the floors of speed with nothing else running.
 long: setup
@@ -42,4 +51,4 @@ bench: setup
 	$(BIN)/python bench/search.py
 
 clean:
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	rm -rf .venv web/node_modules rookery/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis dist

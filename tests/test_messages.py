@@ -73,7 +73,24 @@ def keys_in_code() -> tuple[set[str], set[str]]:
                 beginnings.add(str(node.values[0].value))
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):
                 whole.add(node.value.rpartition(":")[2])
+    for text in page_sources():
+        whole.update(re.findall(r"""["'`]([a-z][\w-]*)["'`]""", text))
+        beginnings.update(re.findall(r"`([a-z-]+-)\$\{", text))
     return whole, {beginning for beginning in beginnings if re.fullmatch(r"[a-z]+(-[a-z]+)*-", beginning)}
+
+
+def page_sources() -> list[str]:
+    web = Path(rookery.__file__).parents[1] / "web" / "src"
+    return [path.read_text(encoding="utf-8") for path in web.rglob("*") if path.suffix in (".ts", ".svelte")]
+
+
+def test_everything_the_page_says_is_there_in_every_language() -> None:
+    said = {key for text in page_sources() for key in re.findall(r"""\b(?:t|words)\(\s*["']([\w-]+)["']""", text)}
+    said |= {key for text in page_sources() for key in re.findall(r"""["'](web-[\w-]+)["']""", text)}
+    assert len(said) > 100
+    for language in LANGUAGES:
+        known = {key for place in PLACES for key in messages(place, language)}
+        assert sorted(said - known) == []
 
 
 def test_every_message_has_somebody_who_says_it() -> None:

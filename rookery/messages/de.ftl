@@ -623,7 +623,7 @@ web-redo = Wieder ausführen
 web-hint = Einen Bot um Rat fragen
 web-hint-thinking = Ein Rabe denkt nach …
 web-outlook = { $lead ->
-    [""] Siegchance { $outlook }
+    [none] Siegchance { $outlook }
    *[other] Siegchance { $outlook }, Vorsprung { $lead }
 }
 web-palette = Zug suchen

@@ -611,7 +611,7 @@ web-redo = Make it again
 web-hint = Ask a bot for a hint
 web-hint-thinking = A raven is thinking …
 web-outlook = { $lead ->
-    [""] chance to win { $outlook }
+    [none] chance to win { $outlook }
    *[other] chance to win { $outlook }, lead { $lead }
 }
 web-palette = Find a move

@@ -633,6 +633,8 @@ web-to-move = Ruch wykonuje { $player }.
 web-winners = { $count ->
     [0] Gra skończona.
     [one] Zwycięzca: { $winners }.
+    [few] Wspólne zwycięstwo: { $winners }.
+    [many] Wspólne zwycięstwo: { $winners }.
    *[other] Wspólne zwycięstwo: { $winners }.
 }
 web-winner = zwycięzca
@@ -652,7 +654,7 @@ web-redo = Powtórz cofnięte
 web-hint = Poproś bota o podpowiedź
 web-hint-thinking = Kruk myśli …
 web-outlook = { $lead ->
-    [""] szansa na wygraną { $outlook }
+    [none] szansa na wygraną { $outlook }
    *[other] szansa na wygraną { $outlook }, przewaga { $lead }
 }
 web-palette = Znajdź ruch
