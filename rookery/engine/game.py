@@ -60,6 +60,7 @@ import importlib
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, Protocol, cast
@@ -201,11 +202,11 @@ class Game:
     position: Positions
     view: View
 
-    @property
+    @cached_property
     def package(self) -> str:
         return str(self.compiled[0].__package__)
 
-    @property
+    @cached_property
     def folder(self) -> Path:
         return Path(str(self.compiled[0].__file__)).parent
 
@@ -223,7 +224,7 @@ class Game:
         """All values this game is played with."""
         return values(self.package, str(self.compiled[0].__file__))
 
-    @property
+    @cached_property
     def terminal(self) -> Terminal:
         """Loaded when somebody sits at a terminal: simulation and learning draw nothing."""
         return cast(Terminal, importlib.import_module(f"{self.package}.terminal"))

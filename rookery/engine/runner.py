@@ -77,16 +77,16 @@ def interpreted(game: Game) -> Runner:
 
 
 class _Recent:
-    """Windows on the array that was used last: making them takes longer than a move."""
+    """Windows on the array that was used last: making them takes longer than a move. Several threads may use it."""
 
     def __init__(self) -> None:
-        self._states = np.zeros(0)
-        self._rows = Rows(self._states)
+        self._last = (np.zeros(0), Rows(np.zeros(0)))
 
     def __getitem__(self, states: np.ndarray) -> Rows:
-        if states is not self._states:
-            self._states, self._rows = states, Rows(states)
-        return self._rows
+        last = self._last  # array and windows in one piece: another thread may put its own there meanwhile
+        if last[0] is not states:
+            self._last = last = (states, Rows(states))
+        return last[1]
 
 
 def compiled(game: Game) -> Runner:
