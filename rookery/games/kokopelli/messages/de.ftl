@@ -252,6 +252,22 @@ board-do-stop = Fertig
 board-do-pass = Passen
 board-put-back = doch nicht
 
+## Das geführte erste Spiel
+
+tour-welcome = Willkommen im Canyon! Das Dorf unten gehört dir: vier Türen für Zeremonien und dazwischen dein Nachziehstapel. B sitzt links von dir und spielt nach dir, C sitzt rechts. Wer am Ende die meisten Punkte hat, gewinnt.
+tour-tiles = Auf dem Felsen siehst du die zehn Zeremonien dieses Spiels. Wer eine abschließt, nimmt den oberen Marker ihres Auswahlplättchens: beim ersten Mal 4 Punkte, beim zweiten 3, später 1. Zeige auf ein Plättchen oder halte es gedrückt, dann sagt es, was die Zeremonie kann.
+tour-open = Eröffne eine Zeremonie: Wähle einen Jäger aus deiner Hand und dann die Tür A2. In der ersten Runde hast du nur eine Aktion, später zwei.
+tour-neighbours = Auch die anderen haben Zeremonien eröffnet. Die Türen mit der Hand sind in deiner Reichweite: Dort darfst du Karten anlegen wie zu Hause. Umgekehrt reichen die anderen in dein Dorf. Solange dein Jäger liegt, nutzt du seine Fähigkeit: Du ziehst zwei Karten statt einer.
+tour-add = Jetzt sind es zwei Aktionen. Lege deinen zweiten Jäger an die Zeremonie auf A2 an: erst die Karte wählen, dann die Zeremonie.
+tour-draw = Die zweite Aktion: Ziehe, mit einem Klick auf deinen Nachziehstapel. Dank des Jägers bekommst du zwei Karten.
+tour-kokopelli = Kokopelli, der Flötenspieler, passt zu jeder Zeremonie, kann aber keine eröffnen. Lege deinen an den Jäger auf A2 an.
+tour-complete = Drei von vier Karten liegen da. Schließe die Zeremonie mit deinem letzten Jäger ab!
+tour-paid = 4 Punkte! Auf dem Plättchen wartet jetzt die 3. Alle vier Karten kommen auf deinen Ablagestapel, die Tür ist wieder frei, und die Fähigkeit des Jägers ist weg. Wird eine 3 genommen, kommt ein Spielende-Marker auf das Plättchen.
+tour-foreign = Zwei Runden später. Dem Schamanen auf B4, im Dorf links von dir, fehlt nur noch eine Karte, und er ist in deiner Reichweite. Sei schnell und schließe ihn mit deinem Kokopelli ab.
+tour-host = Wer die letzte Karte legt, nimmt den Marker: 4 Punkte für dich. B bekommt 1 Punkt, weil jemand anderes die Zeremonie im eigenen Dorf abgeschlossen hat, und noch einen für den Schamanen.
+tour-more = Es gibt noch zwei Aktionen: alle Handkarten gegen neue tauschen, oder im eigenen Dorf eine Zeremonie abbrechen, die im Weg ist. Wer die letzte Handkarte ausspielt, bekommt sofort 1 Punkt und drei Karten. Am Ende deines Zuges behältst du höchstens fünf Karten.
+tour-end = Das Spiel endet mit der Runde, in der ein Nachziehstapel leer wird oder der letzte Spielende-Marker gelegt wird. Dann bringt der kleinste Nachziehstapel 5 Punkte, der zweitkleinste 3 und jede Zeremonie in deinem Dorf 1. Jetzt weißt du genug: Viel Spaß!
+
 ## Was sich nicht aufbauen lässt
 
 card-unknown = Die Karte „{ $card }“ gibt es nicht.{ $guess ->

@@ -252,6 +252,22 @@ board-do-stop = Stop
 board-do-pass = Pass
 board-put-back = never mind
 
+## The guided first game
+
+tour-welcome = Welcome to the canyon! The village at the bottom is yours: four doorways for ceremonies, and your deck between them. Your left neighbour, B, plays after you; C sits to your right. Whoever has most points at the end wins.
+tour-tiles = On the rock are the ten ceremonies of this game. Whoever completes one takes the upper token of its tile: 4 points the first time, 3 the second, later 1. Point at a tile, or press it for a while, and it tells what the ceremony can do.
+tour-open = Open a ceremony: choose a Hunter in your hand, then the doorway A2. In the first round you have only one action; later there are two.
+tour-neighbours = The others have opened ceremonies, too. The doorways with the hand are in your reach: you may add cards there as well as at home. And others can reach into your village. While your Hunter lies there, its ability is yours: a draw takes two cards.
+tour-add = Two actions now. Add your second Hunter to the ceremony on A2: choose the card, then the ceremony.
+tour-draw = The second action: draw, by a click on your deck. Thanks to the Hunter you get two cards.
+tour-kokopelli = Kokopelli, the flute player, fits any ceremony, but cannot open one. Add yours to the Hunter on A2.
+tour-complete = Three of four cards lie there. Complete the ceremony with your last Hunter!
+tour-paid = 4 points! The tile now offers the 3. All four cards go to your discard pile, the doorway is free again, and the Hunter’s ability is gone. When a 3 is taken, a game-end token is put on that tile.
+tour-foreign = Two rounds later. Your left neighbour’s Shaman on B4 lacks one card, and it is in your reach. Be quick: complete it with your Kokopelli.
+tour-host = Whoever lays the last card takes the token: 4 points for you. The host, B, takes 1 point because somebody else completed it, and one more for the Shaman.
+tour-more = Two more actions: exchange your whole hand for new cards, or cancel a ceremony at home that is in your way. If you play your last card, you take 1 point and three cards at once. At the end of a turn you keep at most five cards.
+tour-end = The game ends with the round in which a deck runs out or the last game-end token is placed. Then the smallest deck pays 5 points, the second smallest 3, and each ceremony in your village 1. Now you know enough: enjoy the game!
+
 ## What cannot be set up
 
 card-unknown = There is no card “{ $card }”.{ $guess ->

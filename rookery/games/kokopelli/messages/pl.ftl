@@ -282,6 +282,22 @@ board-do-stop = Stop
 board-do-pass = Spasuj
 board-put-back = jednak nie
 
+## Pierwsza gra z przewodnikiem
+
+tour-welcome = Witaj w kanionie! Wioska na dole jest twoja: cztery wejścia na ceremonie, a między nimi twoja talia. Sąsiad z lewej, B, gra po tobie; C siedzi z prawej. Wygrywa, kto na końcu ma najwięcej punktów.
+tour-tiles = Na skale widać dziesięć ceremonii tej gry. Kto zakończy ceremonię, bierze górny żeton z jej płytki: za pierwszym razem 4 punkty, za drugim 3, później 1. Wskaż płytkę albo ją przytrzymaj, a powie, co daje ta ceremonia.
+tour-open = Rozpocznij ceremonię: wybierz z ręki kartę Myśliwy, a potem wejście A2. W pierwszej rundzie masz tylko jedną akcję, później dwie.
+tour-neighbours = Inni też rozpoczęli ceremonie. Wejścia oznaczone dłonią są w twoim zasięgu: możesz tam dokładać karty tak jak u siebie. Inni z kolei sięgają do twojej wioski. Dopóki leży u ciebie Myśliwy, masz jego zdolność: dobierając, bierzesz dwie karty.
+tour-add = Teraz masz dwie akcje. Dołóż drugą kartę Myśliwy do ceremonii na A2: wybierz kartę, potem ceremonię.
+tour-draw = Druga akcja: dobierz, klikając swoją talię. Dzięki ceremonii Myśliwy dostaniesz dwie karty.
+tour-kokopelli = Kokopelli, flecista, pasuje do każdej ceremonii, ale żadnej nie może rozpocząć. Dołóż swoją kartę Kokopelli do ceremonii Myśliwy na A2.
+tour-complete = Leżą tam trzy karty z czterech. Zakończ ceremonię ostatnią kartą Myśliwy!
+tour-paid = 4 punkty! Na płytce czeka teraz żeton 3. Wszystkie cztery karty idą na twój stos kart odrzuconych, wejście jest znowu wolne, a zdolność ceremonii przepada. Gdy ktoś weźmie żeton 3, na płytkę trafia żeton końca gry.
+tour-foreign = Dwie rundy później. Ceremonii Szaman na B4, u sąsiada z lewej, brakuje jednej karty, a pole jest w twoim zasięgu. Zakończ ją kartą Kokopelli, zanim zrobi to kto inny.
+tour-host = Żeton bierze ten, kto położył ostatnią kartę: 4 punkty dla ciebie. Gospodarz, B, dostaje 1 punkt, bo ceremonię zakończył ktoś inny, i jeszcze 1 za ceremonię Szaman.
+tour-more = Są jeszcze dwie akcje: wymiana całej ręki na nowe karty i przerwanie ceremonii, która zawadza w twojej wiosce. Kto zagra ostatnią kartę z ręki, od razu dostaje 1 punkt i trzy karty. Na koniec tury możesz zachować najwyżej pięć kart.
+tour-end = Gra kończy się z rundą, w której wyczerpała się czyjaś talia albo położono ostatni żeton końca gry. Wtedy najmniejsza talia daje 5 punktów, druga najmniejsza 3, a każda ceremonia w twojej wiosce 1. Wiesz już dość: miłej gry!
+
 ## Czego nie można ustawić
 
 card-unknown = Nie ma karty „{ $card }”.{ $guess ->

@@ -1,5 +1,6 @@
 /** What the last move did, as things that fly over the table. The view is the truth already; nothing waits for these. */
 import type { Note } from "../../core/board";
+import { tempo } from "../../core/settings.svelte";
 
 export interface Flight {
   card?: string; // a face; without it a back in the colour of `seat`
@@ -48,9 +49,5 @@ export function flights(notes: Note[], eye: number | null): Flight[] {
   return found.slice(0, MOST);
 }
 
-/** How long a flight takes, in milliseconds; 0 if nothing is to move. */
-export function pace(): number {
-  const motion = document.documentElement.dataset.motion ?? "";
-  if (motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
-  return { slow: 900, fast: 260 }[motion] ?? 520;
-}
+/** How long a flight takes, in milliseconds, as the reader likes it; 0 if nothing is to move. */
+export const pace = (): number => 520 * tempo();

@@ -11,7 +11,7 @@ export interface Pointed {
   go?: (at: Element) => void; // what a click does; without it a click explains
   card?: string; // its kind, so that all of the same kind can be shown together
 }
-export type Asks = Pick<BoardProps, "act" | "peek" | "explain"> & { kin: (card: string) => void };
+export type Asks = Pick<BoardProps, "act" | "peek" | "explain" | "why"> & { kin: (card: string) => void };
 
 let shown: Element | null = null; // what explains itself now
 
