@@ -451,3 +451,20 @@ count-leader-tiles-taken = Genommene Anführerplättchen
 count-birds-spent = Ausgegebene Vogelkarten
 count-mammals-beaten = Besiegte Säugetiere
 count-mammals-sold-to = Säugetiere, denen Land verkauft wurde
+
+## Die geführte erste Partie
+
+tour-welcome = Willkommen auf den Inseln. Vögel besiedeln zwölf Gebiete, und Säugetiere kommen übers Meer und nehmen sie in der Reihenfolge der Nummern ein. Wer in einem Gebiet die meisten Spielsteine hat, bekommt die größere Zahl neben dem Stern, wer die zweitmeisten hat, die kleinere.
+tour-terrain = Zwei Geländekarten bestimmen jede Runde. Zuerst geschieht, was sie sagen: Diesmal hat sich der Vulkan gerührt, und ein Säugetier wartet in der Auslage. Danach führen alle eine Aktion aus, und die meisten Aktionen brauchen ein Gebiet mit einem dieser beiden Gelände: heute Berge und Küste. Alles andere Land ist blass.
+tour-place = Fangen wir an der Küste an: Gebiet 1 ist 7 Punkte wert. Wähle es und setze dort Vögel ein.
+tour-spend = Alles wird mit Karten bezahlt: Am Rand zeigt jede Vögel, Kampf, Ehre oder Karakia. Neun Karten müssen für sieben Runden reichen. Gib den Pukeko aus: vier Vögel.
+tour-put = Du könntest mehr Karten ausgeben, aber vier Vögel genügen. Setze alle vier ein.
+tour-lead = Die Küste ist wieder offen, und in Gebiet 1 hat niemand mehr Vögel als du: Setze dort einen Anführer ein. Er zählt als Spielstein, entscheidet Gleichstände und bringt dir das Anführerplättchen.
+tour-honour = Ein Anführer kostet zwei Ehre. Der Kiwi hat beide.
+tour-defend = Eine Geländekarte ruft die Hunde. Ein Säugetier geht zur niedrigsten Nummer ohne Säugetier und Festung, also zu dir! Verteidigt niemand, kehren alle Vögel dort zu ihren Besitzern zurück. Verteidige dich.
+tour-fight = Ein Hund hat 6 Kampf. Der Adler allein bringt 4: Gib ihn zuerst aus, ein Kea erledigt den Rest.
+tour-defended = 6 Kampf sind bezahlt. Schließe die Bezahlung ab: Der Hund zählt in deiner Wertung, und eine Festung hält die nächsten Säugetiere fern.
+tour-sell = Jemand hat dort jetzt acht Vögel, doppelt so viele wie du. Verkaufe das Land dem Possum: Seine Karte bringt dir Punkte, ein Vogel bleibt, und die anderen kommen zu dir zurück. Einsetzen lässt sich dort nichts mehr.
+tour-buy = Karakiaplättchen kosten Karakia. Nimm „Eine Karte ziehen“: Dein Anführerplättchen bezahlt es.
+tour-use = In einem späteren Spielzug lässt sich das Plättchen benutzen, sogar vor deiner Aktion: Zieh eine Karte.
+tour-end = Du kennst jetzt fast alle Aktionen. Eine fehlt noch: ein Säugetier angreifen, das sich niedergelassen hat, mit Kampf wie bei einer Verteidigung. Nach sieben Runden wird die Periode gewertet: Gebiete, besiegte Säugetiere, verkauftes Land und Anführerplättchen mit Punkten. Achte auf den Vulkan: Mit jedem Schritt ist Gebiet 12 weniger wert, und ganz oben bricht er aus. Eine Partie hat zwei Perioden. Viel Erfolg!

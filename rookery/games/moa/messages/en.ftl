@@ -451,3 +451,20 @@ count-leader-tiles-taken = Leader tiles taken
 count-birds-spent = Bird cards spent
 count-mammals-beaten = Mammals beaten
 count-mammals-sold-to = Mammals that land was sold to
+
+## The guided first game
+
+tour-welcome = Welcome to the islands. Birds settle twelve territories, and mammals come from over the sea and take them in the order of their numbers. Whoever has the most pieces in a territory scores the larger number beside the star, the second most the smaller one.
+tour-terrain = Two terrain cards rule each round. First they are followed: this time the volcano stirred, and a mammal came to wait in the display. Then everybody takes one action, and most actions need a territory of one of these two terrains: mountains or coast today. All other land is pale.
+tour-place = Let us begin on the coast: territory 1 is worth 7 points. Choose it and place birds there.
+tour-spend = Everything is paid with cards: along its edge each shows birds, fight, honour or karakia. Nine cards must do for seven rounds. Spend the Pukeko: four birds.
+tour-put = You could spend more cards, but four birds are plenty. Put all four down.
+tour-lead = The coast is open again, and nobody has more birds in territory 1 than you: place a leader there. It counts as a piece, breaks ties, and brings you the leader tile.
+tour-honour = A leader costs two honour. The Kiwi has both.
+tour-defend = A terrain card calls the dogs. A mammal goes to the lowest number without mammal and stronghold, and that is you! If nobody defends, all birds there return to their owners. Defend.
+tour-fight = A dog has 6 fight. The Eagle alone brings 4: spend it first, and a Kea will do the rest.
+tour-defended = 6 fight are paid. Finish paying: the dog counts in your scoring, and a stronghold keeps the next mammals out.
+tour-sell = Somebody has eight birds there now, twice as many as you. Sell the land to the possum: its card brings you points, one bird stays, and the others come back to you. Nothing can be placed there any more.
+tour-buy = Karakia tiles cost karakia. Take Draw One: your leader tile pays for it.
+tour-use = In a later turn the tile can be used, even before your action: draw a card.
+tour-end = You know nearly all actions now. One is left: attack a mammal that has settled, with fight as in a defence. After seven rounds the period is scored: territories, mammals beaten, land sold, and leader tiles with points. Mind the volcano: with each step territory 12 is worth less, and at the top it erupts. A game has two periods. Good luck!

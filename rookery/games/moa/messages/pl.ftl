@@ -496,3 +496,20 @@ count-leader-tiles-taken = Zdobyte żetony liderów
 count-birds-spent = Wydane karty ptaków
 count-mammals-beaten = Pokonane ssaki
 count-mammals-sold-to = Ssaki, którym sprzedano ziemię
+
+## Pierwsza gra z przewodnikiem
+
+tour-welcome = Witaj na wyspach. Ptaki zasiedlają dwanaście terytoriów, a ssaki przybywają zza morza i zajmują je w kolejności numerów. Kto ma na terytorium najwięcej znaczników, dostaje większą z liczb przy gwiazdce, a drugi w kolejności mniejszą.
+tour-terrain = Każdą rundą rządzą dwie karty terenu. Najpierw dzieje się to, co nakazują: tym razem poruszył się wulkan, a na planszy czeka już ssak. Potem każdy wykonuje jedną akcję, a większość akcji wymaga terytorium o jednym z tych dwóch terenów: dziś są to góry i wybrzeże. Inne ziemie są wyblakłe.
+tour-place = Zacznijmy na wybrzeżu: terytorium 1 jest warte 7 punktów. Wybierz je i umieść tam ptaki.
+tour-spend = Za wszystko płaci się kartami: na brzegu każdej są symbole ptaka, walki, honoru lub Karakii. Dziewięć kart musi wystarczyć na siedem rund. Wydaj kartę Pukeko: cztery ptaki.
+tour-put = Można wydać więcej kart, ale cztery ptaki wystarczą. Połóż wszystkie cztery.
+tour-lead = Wybrzeże znów jest dostępne, a na terytorium 1 nikt nie ma więcej ptaków niż ty: umieść tam lidera. Liczy się jak znacznik, rozstrzyga remisy i daje ci żeton lidera.
+tour-honour = Lider kosztuje 2 honoru. Kiwi ma dokładnie tyle.
+tour-defend = Karta terenu woła psy. Ssak idzie na najniższy numer bez ssaka i bez twierdzy, czyli do ciebie! Jeśli nikt się nie obroni, wszystkie ptaki stamtąd wrócą do właścicieli. Broń się.
+tour-fight = Pies ma 6 walki. Sam Orzeł Haasta daje 4: wydaj go najpierw, a resztę dołoży Kea.
+tour-defended = Zapłacone: 6 walki. Zakończ płacenie: pies liczy się w twoim punktowaniu, a twierdza zatrzyma następne ssaki.
+tour-sell = Ktoś ma tam już osiem ptaków, dwa razy więcej niż ty. Sprzedaj tę ziemię oposowi: jego karta da ci punkty, jeden ptak zostanie, a inne wrócą do ciebie. Nic więcej nie da się tam umieścić.
+tour-buy = Za kafelki Karakii płaci się symbolami Karakii. Weź kafelek Jedna karta: zapłaci za niego twój żeton lidera.
+tour-use = W późniejszej turze można użyć kafelka, nawet przed akcją: dobierz kartę.
+tour-end = Znasz już prawie wszystkie akcje. Została jedna: atak na ssaka, który się zadomowił; płaci się walką, tak jak w obronie. Po siedmiu rundach okres jest punktowany: terytoria, pokonane ssaki, sprzedana ziemia i żetony liderów z punktami. Uważaj na wulkan: z każdym krokiem terytorium 12 jest mniej warte, a na szczycie wulkan wybucha. Gra ma dwa okresy. Powodzenia!
