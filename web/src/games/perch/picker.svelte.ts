@@ -67,8 +67,11 @@ export class Picker {
   press(id: string, at: Element, about: () => Explained) {
     const choices = this.does(id);
     if (choices.length) this.props.act(choices, at);
-    else if (this.isTool(id)) this.taken = { tool: this.inHand(id) ? "" : id, legal: this.props.legal };
+    else if (this.isTool(id)) this.take(this.inHand(id) ? "" : id);
     else this.props.explain(about(), at);
+  }
+  take(tool: string) {
+    this.taken = { tool, legal: this.props.legal };
   }
 
   /** One thing of a group can be reached with Tab, the others from it with the arrow keys. */
@@ -110,6 +113,7 @@ export interface Thing {
 }
 
 const LONG_PRESS = 450; // milliseconds
+let shown: Element | null = null; // what explains itself now
 const ARROWS: Record<string, [number, number]> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 
 /** `use:points={{ id, group, about }}`: mouse, finger and keyboard for one thing on the board. */
@@ -120,11 +124,18 @@ export function points(node: SVGElement | HTMLElement, thing: Thing) {
   let held = false; // a long press has explained it: the click that follows means nothing
 
   const show = () => {
+    shown = node;
     const choices = picker.brings(now.id);
     picker.props.explain(now.about(), node);
     picker.props.peek(choices.length ? choices : null, choices.length ? node : null);
   };
+  const drag = draggable(picker, () => now.id, node, () => {
+    clearTimeout(timer);
+    held = true;
+  });
   const hide = () => {
+    if (shown !== node) return;
+    shown = null;
     picker.props.explain(null, null);
     picker.props.peek(null, null);
   };
@@ -152,6 +163,7 @@ export function points(node: SVGElement | HTMLElement, thing: Thing) {
     },
     pointerdown: (event: PointerEvent) => {
       held = false;
+      drag(event);
       if (event.pointerType === "mouse") return;
       timer = window.setTimeout(() => {
         held = true;
@@ -165,7 +177,7 @@ export function points(node: SVGElement | HTMLElement, thing: Thing) {
       picker.focus(now.group, now.id);
       if (node.matches(":focus-visible")) show();
     },
-    blur: hide,
+    blur: () => queueMicrotask(hide), // a thing that is taken away loses focus while the board is being drawn
   };
   for (const [name, listener] of Object.entries(on)) node.addEventListener(name, listener);
   node.dataset.id = now.id;
@@ -178,9 +190,50 @@ export function points(node: SVGElement | HTMLElement, thing: Thing) {
     },
     destroy() {
       clearTimeout(timer);
-      picker.forget(now.group, now.id);
+      queueMicrotask(hide);
+      const { group, id } = now;
+      queueMicrotask(() => picker.forget(group, id)); // not while the board is being drawn
       for (const [name, listener] of Object.entries(on)) node.removeEventListener(name, listener);
     },
+  };
+}
+
+const FAR_ENOUGH = 9; // pixels: less is a press with an unsteady hand
+
+/** Things that are taken up can also be dragged to where they go; a picture of them follows the pointer. */
+function draggable(picker: Picker, id: () => string, node: SVGElement | HTMLElement, begun: () => void) {
+  return (down: PointerEvent) => {
+    const picture = node instanceof HTMLElement ? (node.querySelector("svg") ?? node.nextElementSibling?.querySelector("svg")) : null;
+    if (!picture || down.button !== 0 || !picker.isTool(id())) return;
+    let ghost: SVGElement | undefined;
+    const move = (event: PointerEvent) => {
+      if (!ghost) {
+        if (Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < FAR_ENOUGH) return;
+        begun();
+        picker.take(id());
+        ghost = picture.cloneNode(true) as SVGElement;
+        Object.assign(ghost.style, { position: "fixed", width: "56px", height: "50px", pointerEvents: "none", zIndex: "9", fill: "var(--ink)" });
+        node.closest(".perch")?.append(ghost);
+      }
+      ghost.style.left = `${event.clientX - 28}px`;
+      ghost.style.top = `${event.clientY - 34}px`;
+    };
+    const up = (event: PointerEvent) => {
+      stop();
+      if (!ghost) return;
+      const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-id]");
+      const choices = under ? picker.does(under.dataset.id ?? "") : [];
+      if (under && under !== node && choices.length) picker.props.act(choices, under);
+    };
+    const stop = () => {
+      ghost?.remove();
+      window.removeEventListener("pointermove", move);
+      window.removeEventListener("pointerup", up);
+      window.removeEventListener("pointercancel", stop);
+    };
+    window.addEventListener("pointermove", move);
+    window.addEventListener("pointerup", up);
+    window.addEventListener("pointercancel", stop);
   };
 }
 
