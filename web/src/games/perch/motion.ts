@@ -1,6 +1,5 @@
-/** Whether anything may move, and how fast: the reader's choice on the page goes before that of their device. */
-const SPEEDS: Record<string, number> = { slow: 1.7, fast: 0.55 };
-const chosen = (): string => document.documentElement.dataset.motion ?? "";
+/** Whether anything may move, and how fast: the reader's choice in the settings, where that of the device counts, too. */
+import { tempo } from "../../core/settings.svelte";
 
-export const still = (): boolean => chosen() === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-export const speed = (): number => SPEEDS[chosen()] ?? 1;
+export const still = (): boolean => tempo() === 0;
+export const speed = (): number => tempo();

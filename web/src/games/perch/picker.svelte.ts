@@ -68,7 +68,17 @@ export class Picker {
     const choices = this.does(id);
     if (choices.length) this.props.act(choices, at);
     else if (this.isTool(id)) this.take(this.inHand(id) ? "" : id);
-    else this.props.explain(about(), at);
+    else {
+      this.props.explain(about(), at);
+      const tried = this.tried(id);
+      if (tried) this.props.why?.(tried, at);
+    }
+  }
+  /** The move that somebody tried who points at a tile which is not lit, as people write it. */
+  private tried(id: string): string {
+    const [kind, name] = this.tool.split(":");
+    if (!id.startsWith("tile:") || !name) return "";
+    return kind === "hand" ? `perch ${name} @${tileOf(id)}` : kind === "creature" && name !== "owl" ? `${name} @${tileOf(id)}` : "";
   }
   take(tool: string) {
     this.taken = { tool, legal: this.props.legal };
