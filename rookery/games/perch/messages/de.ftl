@@ -444,6 +444,21 @@ about-bag = In jeder Runde zieht jede Person { board-birds } aus dem Beutel.
 about-own-bird = Ein Vogel des eigenen Schwarms: Er kann auf jedes Plättchen.
 about-others-bird = Ein Vogel eines anderen Schwarms: Er wird gesetzt wie ein eigener, zählt aber für seinen Schwarm.
 
+## Das erste Spiel mit Begleitung
+
+tour-welcome = Willkommen auf dem Hof! Du führst Schwarm A. In jedem Zug wird ein Vogel auf ein Plättchen gesetzt, ein eigener oder ein fremder. Wer auf einem Plättchen die meisten Vögel hat, kontrolliert es. Gespielt werden fünf Runden.
+tour-medals = Die drei Medaillen auf einem Plättchen sind die Punkte für den ersten, zweiten und dritten Platz, gewertet in jeder Runde. Schau genau hin: Auf manchen Plättchen ist es besser, Zweiter oder Dritter zu sein.
+tour-perch = In jeder Runde bekommst du zwei eigene Vögel und zwei aus dem Beutel. Deine liegen unter dem Hof. Wähle einen von Schwarm A und dann das Nest auf diesem Plättchen: { tile-pine }. Ein Nest zählt als ein Vogel mehr.
+tour-home = Krone und farbiger Rand zeigen, wer ein Plättchen kontrolliert. Manche Plättchen sind die Heimat einer Kreatur: Wer sie am Ende der Runde kontrolliert, bekommt die Kreatur. Setze einen deiner Vögel hierher: { tile-hawk-nest }.
+tour-others = Zu zweit spielt ein dritter Schwarm mit: { flock-dummy }. Er punktet nie, nimmt aber Plätze weg. Setze seinen Vogel dorthin, wo die andere Person vorn liegt: { tile-ash }.
+tour-scored = Die erste Runde ist vorbei. Jedes Plättchen hat seine Punkte gebracht; gleich große Schwärme heben sich auf, darum brachte der zweite Platz auf der Esche nichts. Wer die meisten Punkte hat, beginnt jetzt. Und der Habicht gehört dir!
+tour-hawk = Einmal pro Zug darfst du eine Bonusaktion ausführen, vor oder nach dem Setzen. Wähle den Habicht und dann die Esche: Auf dem zweiten Platz herrscht dort Gleichstand zwischen dir und { flock-dummy }.
+tour-chase = Der Habicht verjagt einen Vogel. Wähle den von { flock-dummy }: Dann gehört der zweite Platz dir allein, und das sind 3 Punkte pro Runde.
+tour-fountain = Verjagte Vögel fliegen zum Brunnen, wo sie am Ende für ihren Schwarm punkten. Ein Feld braucht alle Felder darunter, die mit ihm verbunden sind. Nimm das erste.
+tour-build = Runde 4: Alle haben einen Nistkasten. Er zählt als ein Vogel mehr, und kein Vogel kommt mehr zu diesem Stapel hinzu oder verlässt ihn. Schütze deinen großen Schwarm auf der Esche: Der größte Schwarm von allen bringt am Ende 10 Punkte.
+tour-strike = Runde 5, die letzte: Der Blitz schickt einen beliebigen Vogel zum Brunnen. Auf der Ulme sitzt nur die andere Person, mit zwei Vögeln im Nest. Triff einen davon.
+tour-end = Nach der letzten Runde gibt es Punkte für den größten Schwarm, für Kreaturen und für Vögel auf dem Brunnen und der Plaza. Du hast gewonnen, 72 zu 63! Im vollen Spiel hat jede Person noch ein geheimes Ziel. Viel Spaß!
+
 ## Was sich nicht aufbauen lässt
 
 word-unknown = Auf „{ $verb }“ kann nicht „{ $word }“ folgen.{ $guess ->

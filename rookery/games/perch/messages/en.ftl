@@ -480,6 +480,21 @@ about-bag = In each round everybody draws { board-birds } from the bag.
 about-own-bird = A bird of the own flock: it can go on any tile.
 about-others-bird = A bird of another flock: it is placed just like an own one, but counts for its own flock.
 
+## The guided first game
+
+tour-welcome = Welcome to the farm! You lead flock A. Each turn one bird is placed on a tile, of your own flock or of another. Whoever has the most birds on a tile controls it. Five rounds are played.
+tour-medals = The three medals on a tile are the points for first, second and third place, scored in every round. Look closely: on some tiles it is better to be second or third.
+tour-perch = Each round you get two birds of your own and two from the bag. Below the farm are yours. Choose one of flock A, then the nest on this tile: { tile-pine }. A nest counts as one more bird.
+tour-home = The crown and the coloured edge show who controls a tile. Some tiles are the home of a creature: whoever controls the home at the end of the round gets the creature. Place a bird of yours here: { tile-hawk-nest }.
+tour-others = With two players there is a third flock, { flock-dummy }. It never scores, but it takes places. Place its bird here, where the other player is first: { tile-ash }.
+tour-scored = The first round is over. Each tile has brought its points; flocks that are tied cancel each other out, so second place on the ash brought nothing. Who has the most points goes first now. And the Hawk is yours!
+tour-hawk = Once a turn you may take a bonus action, before or after placing your bird. Choose the Hawk, then the ash: you are tied for second place there with { flock-dummy }.
+tour-chase = The Hawk sends one bird away. Choose the bird of { flock-dummy }: then second place is yours alone, and that is 3 points a round.
+tour-fountain = Birds that are sent away go to the fountain, where they score for their flock at the end. A space needs all spaces below that are joined to it. Take the first one.
+tour-build = Round 4: everybody has a birdhouse. It counts as one more bird, and no bird joins or leaves that stack any more. Protect your large flock on the ash: the largest flock of all brings 10 points at the end.
+tour-strike = Round 5, the last one: lightning sends any bird to the fountain. The other player is alone on the elm with two birds in a nest. Strike one of them.
+tour-end = After the last round there are points for the largest flock, for creatures, and for birds on the fountain and the plaza. You have won, 72 to 63! In a full game everybody also has a secret goal. Have fun!
+
 ## What cannot be set up
 
 word-unknown = “{ $verb }” cannot be followed by “{ $word }”.{ $guess ->

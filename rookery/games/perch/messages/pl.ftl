@@ -547,6 +547,21 @@ about-bag = W każdej rundzie każdy ciągnie z worka { $birds ->
 about-own-bird = Ptak z własnego stada: można go położyć na każdym kafelku.
 about-others-bird = Ptak z cudzego stada: kładzie się go tak samo jak własnego, ale liczy się dla swojego stada.
 
+## Pierwsza gra z przewodnikiem
+
+tour-welcome = Witaj w gospodarstwie! Prowadzisz stado A. W każdej turze kładzie się na kafelku jednego ptaka, własnego lub cudzego. Kto ma na kafelku najwięcej ptaków, ten go kontroluje. Gra trwa pięć rund.
+tour-medals = Trzy medale na kafelku to punkty za pierwsze, drugie i trzecie miejsce, przyznawane w każdej rundzie. Przyjrzyj się dobrze: na niektórych kafelkach lepiej być drugim albo trzecim.
+tour-perch = W każdej rundzie dostajesz dwa ptaki ze swojego stada i dwa z worka. Twoje leżą pod gospodarstwem. Wybierz ptaka stada A, a potem gniazdo na tym kafelku: { tile-pine }. Gniazdo liczy się jak jeden ptak więcej.
+tour-home = Korona i kolorowy brzeg pokazują, kto kontroluje kafelek. Niektóre kafelki są siedzibami stworzeń: kto kontroluje siedzibę na koniec rundy, dostaje stworzenie. Połóż tu swojego ptaka: { tile-hawk-nest }.
+tour-others = We dwoje gra się z trzecim stadem, które nazywa się { flock-dummy }. Nigdy nie punktuje, ale zajmuje miejsca. Połóż jego ptaka tam, gdzie pierwszy jest drugi gracz: { tile-ash }.
+tour-scored = Pierwsza runda za nami. Każdy kafelek przyniósł punkty; równe stada znoszą się nawzajem, więc drugie miejsce na jesionie nie dało nic. Kto ma najwięcej punktów, zaczyna teraz rundę. A Jastrząb jest twój!
+tour-hawk = Raz w turze możesz wykonać akcję bonusową, przed położeniem ptaka albo po nim. Wybierz Jastrzębia, a potem jesion: na drugim miejscu remisuje tam z tobą { flock-dummy }.
+tour-chase = Jastrząb przepędza jednego ptaka. Wybierz tego, którego ma tu { flock-dummy }: wtedy drugie miejsce będzie tylko twoje, a to 3 punkty w każdej rundzie.
+tour-fountain = Przepędzone ptaki lecą na fontannę, gdzie na koniec gry punktują dla swojego stada. Pole wymaga, by zajęte były wszystkie połączone z nim pola poniżej. Zajmij pierwsze.
+tour-build = Runda 4: każdy ma domek dla ptaków. Domek liczy się jak jeden ptak więcej, a do takiego stosu nic nie dochodzi i nic z niego nie ubywa. Chroń swoje duże stado na jesionie: największe stado ze wszystkich daje na koniec 10 punktów.
+tour-strike = Runda 5, ostatnia: piorun posyła dowolnego ptaka na fontannę. Na wiązie siedzi w gnieździe tylko drugi gracz, z dwoma ptakami. Poraź jednego z nich.
+tour-end = Po ostatniej rundzie są punkty za największe stado, za stworzenia oraz za ptaki na fontannie i na skwerze. Wygrywasz 72 do 63! W pełnej grze każdy ma jeszcze tajny cel. Miłej zabawy!
+
 ## Czego nie można ustawić
 
 word-unknown = Po „{ $verb }” nie może stać „{ $word }”.{ $guess ->
