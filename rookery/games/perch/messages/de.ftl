@@ -440,7 +440,10 @@ about-lightning = Triff einen Vogel auf einem Plättchen: Er fliegt zum Brunnen.
 about-creature = Wer dieses Plättchen am Ende einer Runde kontrolliert, kontrolliert sie in der nächsten: { $tile }.
 about-fountain = Ein Feld kann besetzt werden, wenn alle mit ihm verbundenen Felder darunter besetzt sind. Vögel hier punkten am Ende des Spiels.
 about-plaza = Jeder Vogel hier bringt am Ende des Spiels { board-fountain-level }.
-about-bag = In jeder Runde zieht jede Person { board-birds } aus dem Beutel.
+about-bag = In jeder Runde zieht jede Person { $birds ->
+    [one] 1 Vogel
+   *[other] { $birds } Vögel
+} aus dem Beutel.
 about-own-bird = Ein Vogel des eigenen Schwarms: Er kann auf jedes Plättchen.
 about-others-bird = Ein Vogel eines anderen Schwarms: Er wird gesetzt wie ein eigener, zählt aber für seinen Schwarm.
 

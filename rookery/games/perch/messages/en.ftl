@@ -476,7 +476,10 @@ about-lightning = Strike a bird on a tile: it goes to the fountain. Or strike an
 about-creature = Whoever controls this tile at the end of a round controls it in the next: { $tile }.
 about-fountain = A space can be taken once all spaces below that are joined to it are taken. Birds here score at the end of the game.
 about-plaza = Each bird here scores { board-fountain-level } at the end of the game.
-about-bag = In each round everybody draws { board-birds } from the bag.
+about-bag = In each round everybody draws { $birds ->
+    [one] 1 bird
+   *[other] { $birds } birds
+} from the bag.
 about-own-bird = A bird of the own flock: it can go on any tile.
 about-others-bird = A bird of another flock: it is placed just like an own one, but counts for its own flock.
 

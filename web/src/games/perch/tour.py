@@ -1,7 +1,7 @@
 """Records the guided first game of Perch, tour.json: python web/src/games/perch/tour.py
 
-The reader leads flock A on the farm for a first game, without goals. What is taught is made as planned below; all else a bot
-decides for both. The seed is one for which the plan comes true.
+The reader leads flock A on the farm for a first game, without goals. What is taught is made as planned below; all else
+a bot decides for both. The seed is one for which the plan comes true.
 """
 
 import json
