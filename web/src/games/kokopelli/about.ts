@@ -145,6 +145,7 @@ export class About {
   /** A move that points at nothing on the table explains itself by its rule. */
   verb(verb: string): Explained {
     const rule = { draw: "K12", exchange: "K25", cancel: "K24", stop: "K17", pass: "K9" }[verb]!;
-    return { title: this.words(verb === "cancel" ? "board-cancel" : `move-${verb}`), lines: [this.rule(rule)] };
+    const title = this.words(verb === "cancel" ? "board-cancel" : `move-${verb}`);
+    return { title: title[0].toUpperCase() + title.slice(1), lines: [this.rule(rule)] };
   }
 }
