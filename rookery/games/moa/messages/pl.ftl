@@ -381,7 +381,8 @@ board-tiles-left = Zostało w zasobach: { $number }
 board-mammal-deck = { $cards ->
     [one] 1 karta w talii
     [few] { $cards } karty w talii
-   *[other] { $cards } kart w talii
+    [many] { $cards } kart w talii
+   *[other] { $cards } karty w talii
 }
 board-where = { $thing }: wybierz terytorium albo naciśnij jeszcze raz, żeby odłożyć.
 board-no-cards = Brak kart na ręce.
