@@ -250,7 +250,7 @@ board-do-exchange = Tauschen
 board-do-cancel = Abbrechen …
 board-do-stop = Fertig
 board-do-pass = Passen
-board-put-back = doch nicht
+board-put-back = Doch nicht
 
 ## Das geführte erste Spiel
 

@@ -250,7 +250,7 @@ board-do-exchange = Exchange
 board-do-cancel = Cancel …
 board-do-stop = Stop
 board-do-pass = Pass
-board-put-back = never mind
+board-put-back = Never mind
 
 ## The guided first game
 

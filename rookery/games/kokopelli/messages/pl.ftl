@@ -280,7 +280,7 @@ board-do-exchange = Wymień
 board-do-cancel = Przerwij …
 board-do-stop = Stop
 board-do-pass = Spasuj
-board-put-back = jednak nie
+board-put-back = Jednak nie
 
 ## Pierwsza gra z przewodnikiem
 

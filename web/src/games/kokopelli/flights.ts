@@ -12,7 +12,11 @@ export interface Flight {
 }
 
 const LETTERS = "ABCD";
-const MOST = 16; // a hand of cards at the end of the game need not be counted one by one
+const MOST = 20; // more than this nobody can follow
+// Where points come from if not from the space that was played on.
+const SOURCES: Record<string, string> = {
+  ceremonies: "village", "fewest-cards": "deck", "second-fewest-cards": "deck", "empty-hand": "hand",
+};
 
 /** The flights of some notes, in their order. */
 export function flights(notes: Note[], eye: number | null): Flight[] {
@@ -20,6 +24,7 @@ export function flights(notes: Note[], eye: number | null): Flight[] {
   let delay = 0;
   let finished = ""; // the ceremony that was completed last: its tile pays
   let place = "";
+  const thrown = new Set<number>(); // whose hands were discarded at the end
   for (const note of notes) {
     const seat = note.seat ?? 0;
     const letter = LETTERS[seat];
@@ -31,7 +36,10 @@ export function flights(notes: Note[], eye: number | null): Flight[] {
     const card = note.card as string | undefined;
     if (note.note === "drew") add({ card, from: `deck-${letter}`, to: hand }, 0.4);
     if (note.note === "went-under") add({ card, from: hand, to: `deck-${letter}` });
-    if (note.note === "hand-discarded") add({ card, from: hand, to: `discard-${letter}` }, 0.2);
+    if (note.note === "hand-discarded" && !thrown.has(seat)) {
+      thrown.add(seat); // one card stands for the whole hand
+      add({ card, from: hand, to: `discard-${letter}` }, 0.3);
+    }
     if (note.note === "opened" || note.note === "added") {
       place = `space-${note.space}`;
       add({ card: card ?? (note.ceremony as string), from: hand, to: place });
@@ -41,7 +49,8 @@ export function flights(notes: Note[], eye: number | null): Flight[] {
       add({ card: finished, from: `space-${note.space}`, to: `discard-${String(note.space)[0]}` }, 0.3);
     }
     if (note.note === "points") {
-      const from = note.why === "tile" ? `tile-${finished}` : note.why === "ceremonies" || !place ? `village-${letter}` : place;
+      const source = SOURCES[note.why as string] ?? (place ? "" : "village");
+      const from = note.why === "tile" ? `tile-${finished}` : source ? `${source}-${letter}` : place;
       add({ token: `+${note.points}`, from, to: `score-${letter}` }, 0.6);
     }
     if (note.note === "end-token") add({ token: "", from: "end-tokens", to: `tile-${note.ceremony}` }, 0.5);

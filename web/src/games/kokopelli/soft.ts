@@ -1,5 +1,5 @@
 /** Long names on narrow cards: not every browser knows how to divide words, so we say where a word may be divided. */
-const LONG = 7; // letters; shorter words fit
+const LONG = 8; // letters; shorter words fit
 const VOWELS = "aeiouyäöüąęó";
 const TOGETHER = /(sch|ch|cz|dz|sz|rz|th|sh|ph|[bfgkp][lr]|[dt]r)$/i; // letters at the end of a cluster that stay with the next vowel
 
