@@ -27,7 +27,8 @@ export class Picker {
       if (this.taken?.legal === given().legal) return this.taken.tool;
       const birds = [...this.tools].filter((tool) => tool.startsWith("hand:"));
       if (birds.length === 1) return birds[0]; // with one kind of bird there is nothing to choose
-      return this.tools.size === 1 ? [...this.tools][0] : "";
+      const [only] = this.tools; // nobody takes up a bonus action by accident
+      return this.tools.size === 1 && only.startsWith("stack:") ? only : "";
     });
   }
 
