@@ -200,6 +200,7 @@ argument-resume = eine gespeicherte Partie fortsetzen
 argument-plain = einfache Sätze statt Zeichnungen, für Screenreader
 argument-games = wie viele Partien gespielt werden
 argument-jobs = wie viele Kerne genutzt werden; ohne Angabe alle
+argument-gpu = auf der GPU spielen, wenn es eine gibt, die Numba nutzen kann
 argument-record-dir = Ordner für die Aufzeichnungen der ersten Partien
 argument-keep = wie viele Aufzeichnungen dort bleiben; ohne Angabe 10
 argument-bots = Namen von mindestens zwei Bots; siehe docs/arena.md
@@ -238,6 +239,8 @@ bot-bad-number = Beim Bot „{ $bot }“ steht für { $what } „{ $value }“; 
 
 cache-not-written = Kompilierte Regeln lassen sich nicht in { $folder } ablegen ({ $reason }); setze XDG_CACHE_HOME auf einen eigenen Ordner.
 native-loading = Die Regeln werden vorbereitet (beim ersten Mal dauert das Kompilieren etwa eine halbe Minute) …
+gpu-loading = Die Regeln werden für die GPU vorbereitet (etwa eine halbe Minute) …
+gpu-missing = Hier gibt es keine GPU, die Numba nutzen kann; docs/environments.md sagt, was es braucht.
 
 replay-fits = { $file }: { $moves ->
     [one] ein Zug
@@ -309,6 +312,7 @@ simulate-speed = { $moves ->
     [one] einem Kern
    *[other] { $jobs } Kernen
 }: { $speed } pro Sekunde.
+simulate-speed-gpu = Züge: { $moves }, in { $seconds } s auf der GPU: { $speed } pro Sekunde.
 simulate-keep-where = „--keep“ braucht „--record-dir“, den Ordner für die Aufzeichnungen.
 simulate-records-exist = Die Datei { $file } gibt es schon, und sie bleibt, wie sie ist; wähle einen anderen Ordner oder Startwert.
 
@@ -427,6 +431,7 @@ bench-length = Züge pro Partie
 mode-interpreted = interpretiert
 mode-native = nativ
 mode-native-step = nativ, in Einzelschritten
+mode-gpu = GPU
 
 ## Berichte
 
@@ -719,7 +724,6 @@ web-tour-step = Schritt { $step } von { $last }
 web-tour-on = Weiter
 web-tour-not-that = Das noch nicht: { $move }.
 web-tour-none = Für dieses Spiel gibt es noch keine Begleitung. Spiel gegen einen Spatz: was du tun kannst, leuchtet, und alles erklärt sich selbst.
-web-tour-done = Das war es. Jetzt ein richtiges Spiel!
 web-tour-leave = Verlassen
 
 web-credits = Dank

@@ -194,6 +194,7 @@ argument-resume = go on with a game that was saved
 argument-plain = plain sentences in place of drawings, for screen readers
 argument-games = how many games to play
 argument-jobs = how many cores to use; all of them if nothing is said
+argument-gpu = play on the GPU, if there is one that Numba can use
 argument-record-dir = folder for the records of the first games
 argument-keep = how many records to keep there; 10 if nothing is said
 argument-bots = names of two bots or more; see docs/arena.md
@@ -232,6 +233,8 @@ bot-bad-number = In the bot “{ $bot }” the number of { $what } is “{ $valu
 
 cache-not-written = Compiled rules cannot be kept in { $folder } ({ $reason }); set XDG_CACHE_HOME to a folder of your own.
 native-loading = Getting the rules ready (the first time, compiling them takes about half a minute) …
+gpu-loading = Getting the rules ready for the GPU (about half a minute) …
+gpu-missing = There is no GPU here that Numba can use; docs/environments.md says what it takes.
 
 replay-fits = { $file }: { $moves ->
     [one] one move
@@ -297,6 +300,7 @@ simulate-speed = { $moves } moves in { $seconds } s on { $jobs ->
     [one] one core
    *[other] { $jobs } cores
 }: { $speed } a second.
+simulate-speed-gpu = { $moves } moves in { $seconds } s on the GPU: { $speed } a second.
 simulate-keep-where = “--keep” needs “--record-dir”, the folder to keep records in.
 simulate-records-exist = { $file } is there already and stays as it is; choose another folder or seed.
 
@@ -415,6 +419,7 @@ bench-length = Moves a game
 mode-interpreted = interpreted
 mode-native = native
 mode-native-step = native, in single steps
+mode-gpu = GPU
 
 ## Reports
 
@@ -707,7 +712,6 @@ web-tour-step = Step { $step } of { $last }
 web-tour-on = Go on
 web-tour-not-that = Not that one yet: { $move }.
 web-tour-none = There is no guided game for this title yet. Play against a sparrow: what you can do is lit, and everything explains itself.
-web-tour-done = That was it. Now for a real game!
 web-tour-leave = Leave
 
 web-credits = Credits

@@ -202,6 +202,7 @@ argument-resume = wznów zapisaną grę
 argument-plain = zwykłe zdania zamiast rysunków, dla czytników ekranu
 argument-games = ile partii rozegrać
 argument-jobs = ilu rdzeni użyć; domyślnie wszystkich
+argument-gpu = graj na GPU, jeśli jest takie, którego Numba może użyć
 argument-record-dir = folder na zapisy pierwszych partii
 argument-keep = ile zapisów tam zachować; domyślnie 10
 argument-bots = nazwy co najmniej dwóch botów; zobacz docs/arena.md
@@ -240,6 +241,8 @@ bot-bad-number = W bocie „{ $bot }” wartość { $what } to „{ $value }”;
 
 cache-not-written = Skompilowanych zasad nie można zapisać w { $folder } ({ $reason }); ustaw XDG_CACHE_HOME na własny folder.
 native-loading = Przygotowuję zasady (za pierwszym razem kompilacja trwa około pół minuty)…
+gpu-loading = Przygotowuję zasady dla GPU (około pół minuty)…
+gpu-missing = Nie ma tu GPU, którego Numba mogłaby użyć; docs/environments.md mówi, czego potrzeba.
 
 replay-fits = { $file }: { $moves ->
     [one] odtworzono jeden ruch
@@ -320,6 +323,7 @@ simulate-speed = { $moves ->
     [1] jednym rdzeniu
    *[other] { $jobs } rdzeniach
 }: { $speed } na sekundę.
+simulate-speed-gpu = Ruchy: { $moves }, w { $seconds } s na GPU: { $speed } na sekundę.
 simulate-keep-where = „--keep” wymaga „--record-dir”, folderu na zapisy.
 simulate-records-exist = Plik { $file } już istnieje i zostaje bez zmian; podaj inny folder albo inne ziarno.
 
@@ -444,6 +448,7 @@ bench-length = Ruchy na partię
 mode-interpreted = interpretowany
 mode-native = natywny
 mode-native-step = natywny, po jednym kroku
+mode-gpu = GPU
 
 ## Raporty
 
@@ -754,7 +759,6 @@ web-tour-step = Krok { $step } z { $last }
 web-tour-on = Dalej
 web-tour-not-that = Jeszcze nie to: { $move }.
 web-tour-none = Ta gra nie ma jeszcze przewodnika. Zagraj z wróblem: to, co możliwe, jest podświetlone, a wszystko samo się objaśnia.
-web-tour-done = To wszystko. Czas na prawdziwą grę!
 web-tour-leave = Wyjdź
 
 web-credits = Podziękowania

@@ -16,6 +16,7 @@ import rookery
 ROOT = Path(rookery.__file__).parents[1]
 STATIC = ROOT / "rookery" / "server" / "static"
 SHOTS = ROOT / "build" / "screenshots"
+SHOTS.mkdir(parents=True, exist_ok=True)
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1280, "height": 860}
 

@@ -147,3 +147,6 @@ export class Live {
     return lines.length > 0;
   }
 }
+
+/** All that a table page needs of a live table; a guided game gives the same without a server. */
+export type Table = Pick<Live, keyof Live>;

@@ -21,14 +21,3 @@ const TOURS = import.meta.glob("../games/*/tour.json", { import: "default" }) as
 
 export const hasTour = (game: string): boolean => `../games/${game}/tour.json` in TOURS;
 export const loadTour = (game: string): Promise<Tour> => TOURS[`../games/${game}/tour.json`]();
-
-/** Whether a chosen move is the one that the step waits for. */
-export const fits = (step: TourStep, choice: Choice): boolean => step.move === undefined || step.move === choice.move;
-
-/** What is wrong with a tour, for the tests: an expected move that is not legal, or a step that nothing leads to. */
-export function faults(tour: Tour, has: (key: string) => boolean): string[] {
-  return tour.steps.flatMap((step, index) => [
-    ...(has(step.say) ? [] : [`step ${index}: no message ${step.say}`]),
-    ...(step.move === undefined || step.state.legal?.some((choice) => choice.move === step.move) ? [] : [`step ${index}: ${step.move} is not legal`]),
-  ]);
-}

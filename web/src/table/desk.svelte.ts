@@ -3,7 +3,7 @@
  * at. The boards and the panels around them talk to this and not to each other.
  */
 import type { Explained, Note, Sitter, View } from "../core/board";
-import type { Live } from "../core/live.svelte";
+import type { Table } from "../core/live.svelte";
 import type { Choice, Forbidden, GameInfo, Outcome, Past, Piece, Said, State } from "../core/messages";
 import { settings } from "../core/settings.svelte";
 import { sittersOf } from "../core/sitters";
@@ -38,7 +38,7 @@ export class Desk {
   private hiding: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    readonly live: Live,
+    readonly live: Table,
     readonly info: GameInfo,
     readonly pieces: Map<string, Piece>,
   ) {}
