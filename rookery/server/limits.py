@@ -52,7 +52,7 @@ class Limits:
     """All limits of a server; `times` makes them wider, for a whole club behind one address or a benchmark."""
 
     times: float = 1.0
-    messages: Rate = Rate(a_second=20, at_once=100)  # of one socket; a person makes one or two
+    messages: Rate = field(init=False)
     requests: Addresses = field(init=False)
     tables: Addresses = field(init=False)
     seats: Addresses = field(init=False)
@@ -61,6 +61,7 @@ class Limits:
     backlog: int = 256  # messages that wait for a reader who does not read, before the socket is closed
 
     def __post_init__(self) -> None:
+        self.messages = Rate(20 * self.times, 100 * self.times)  # of one socket; a person makes one or two
         self.most_sockets = int(100 * self.times)
         self.requests = Addresses(Rate(20 * self.times, 200 * self.times))
         self.tables = Addresses(Rate(0.2 * self.times, 30 * self.times))  # made

@@ -1,12 +1,14 @@
 """The server as a process: an address, a file, logs, and an orderly end."""
 
 import asyncio
+import contextlib
 import json
 import logging
 import os
+import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import uvicorn
@@ -66,13 +68,26 @@ def serve(
             server_header=False,
             timeout_graceful_shutdown=ENDING,
         )
-        server = uvicorn.Server(config)
+        server = _Server(config)
         if ready:
             asyncio.get_running_loop().call_later(0.1, ready)
         await server.serve(sockets=[listener])
 
     with asyncio.Runner(loop_factory=_loop()) as runner:
         runner.run(run())
+
+
+class _Server(uvicorn.Server):
+    """Asked to end, it ends in order, and that is no failure: uvicorn's own would die of the signal afterwards."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        before = {sign: signal.signal(sign, self.handle_exit) for sign in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for sign, handler in before.items():
+                signal.signal(sign, handler)
 
 
 def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

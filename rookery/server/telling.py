@@ -1,6 +1,5 @@
 """What each reader is told of a table. The only place where anything about a match goes into a message."""
 
-import random
 from collections.abc import Collection
 from typing import Any
 
@@ -66,7 +65,7 @@ def choices(table: Table) -> list[Choice]:
         keys(game.folder),
         voice(game).say_move,
         game.moves.text,
-        Trial(match, random.getrandbits(64)),
+        Trial(match, len(match.moves)),
     )
     found = []
     for move in match.legal():
@@ -81,7 +80,7 @@ def choices(table: Table) -> list[Choice]:
 def outcome(table: Table, move: int) -> Outcome:
     """What a move would bring, up to where something hidden or random comes into play."""
     match, game, gains = table.match, table.game, [0] * table.match.players
-    after = Trial(match, random.getrandbits(64)).of(move)
+    after = Trial(match, len(match.moves)).of(move)
     barrier, notes = barrier_of(game, after), notes_in(after, game.moves)
     if barrier:
         notes = notes[: [note["note"] for note in notes].index(barrier)]
