@@ -79,9 +79,12 @@ def keys_in_code() -> tuple[set[str], set[str]]:
     return whole, {beginning for beginning in beginnings if re.fullmatch(r"[a-z]+(-[a-z]+)*-", beginning)}
 
 
+SAYING = (".ts", ".svelte", ".json")  # guided games, too
+
+
 def page_sources() -> list[str]:
     web = Path(rookery.__file__).parents[1] / "web" / "src"
-    return [path.read_text(encoding="utf-8") for path in web.rglob("*") if path.suffix in (".ts", ".svelte")]
+    return [path.read_text(encoding="utf-8") for path in web.rglob("*") if path.suffix in SAYING]
 
 
 def test_everything_the_page_says_is_there_in_every_language() -> None:

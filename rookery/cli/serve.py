@@ -50,7 +50,7 @@ def number(name: str, text: str) -> float:
     except ValueError:
         value = -1.0
     if not 0 <= value <= 1e6:
-        raise Refusal("argument-not-number", argument=name, value=text)
+        raise Refusal("argument-not-amount", argument=name, value=text)
     return value
 
 

@@ -159,7 +159,7 @@ boxes-too-many = Dieser Server kennt schon so viele verschiedene Schachteln, wie
 port-not-free = Unter { $host }, Port { $port }, lässt sich kein Tisch öffnen ({ $reason }); wähle mit --port einen anderen.
 verify-no-commitment = { $file } ist keine Aufzeichnung einer Partie am Server: Es gibt nichts, womit sich der Startwert prüfen ließe.
 verify-other-seed = { $file }: Der Startwert passt nicht zu dem, was am Anfang zugesagt war ({ $promised }); er ergibt { $found }.
-argument-not-number = { $argument } muss eine Zahl sein, die nicht negativ ist, nicht „{ $value }“.
+argument-not-amount = { $argument } muss eine Zahl sein, die nicht negativ ist, nicht „{ $value }“.
 
 ## Die Befehlszeile
 

@@ -153,7 +153,7 @@ boxes-too-many = This server already knows as many different boxes as it can; pl
 port-not-free = No table can be opened at { $host }, port { $port } ({ $reason }); choose another one with --port.
 verify-no-commitment = { $file } is not the record of a match at a server: there is nothing to check the seed against.
 verify-other-seed = { $file }: the seed does not fit what was promised at the start ({ $promised }); it gives { $found }.
-argument-not-number = { $argument } must be a number that is not negative, not “{ $value }”.
+argument-not-amount = { $argument } must be a number that is not negative, not “{ $value }”.
 
 ## The command line
 

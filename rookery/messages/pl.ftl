@@ -143,7 +143,8 @@ answer-not-asked = Nikt nie czeka na twoją odpowiedź.
 look-too-far = { $moves ->
     [one] Był dopiero { $moves } ruch
     [few] Były dopiero { $moves } ruchy
-   *[many] Było dopiero { $moves } ruchów
+    [many] Było dopiero { $moves } ruchów
+   *[other] Było dopiero { $moves } ruchu
 }, więc nie można pokazać ruchu { $ply }.
 look-not-yours = Inne miejsca można obejrzeć po końcu gry.
 hint-not-fair = Podpowiedzi są tylko tam, gdzie nie gra inny człowiek.
@@ -161,7 +162,7 @@ boxes-too-many = Ten serwer zna już tyle różnych pudełek, ile może; zagrajc
 port-not-free = Pod { $host }, port { $port }, nie da się otworzyć stołu ({ $reason }); wybierz inny za pomocą --port.
 verify-no-commitment = { $file } nie jest zapisem partii na serwerze: nie ma z czym porównać ziarna.
 verify-other-seed = { $file }: ziarno nie pasuje do tego, co obiecano na początku ({ $promised }); daje { $found }.
-argument-not-number = { $argument } musi być liczbą, która nie jest ujemna, a nie „{ $value }”.
+argument-not-amount = { $argument } musi być liczbą, która nie jest ujemna, a nie „{ $value }”.
 
 ## Wiersz poleceń
 
@@ -255,12 +256,14 @@ serve-ready = Rookery jest gotowe: { $address }
 verify-fits = Ziarno pasuje do zobowiązania { $commitment }, a partia daje się odtworzyć do końca ({ $moves ->
     [one] { $moves } ruch
     [few] { $moves } ruchy
-   *[many] { $moves } ruchów
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
 }).
 verify-fits-itself = Ziarno pasuje do zobowiązania w zapisie, { $commitment }, a partia daje się odtworzyć do końca ({ $moves ->
     [one] { $moves } ruch
     [few] { $moves } ruchy
-   *[many] { $moves } ruchów
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
 }). Porównaj zobowiązanie z tym, co stół pokazał na początku.
 
 check-result = zaliczone: { $passed }, niezaliczone: { $failed }
