@@ -4,6 +4,7 @@ import type { BoardProps, Explained } from "../../core/board";
 import type { Choice } from "../../core/messages";
 
 const LONG_PRESS = 450; // milliseconds
+const HOVER = 160; // whoever only passes by is told nothing
 
 export interface Pointed {
   moves: Choice[]; // what it stands for now
@@ -37,10 +38,16 @@ export function pointing(asks: Asks, what: () => Pointed): Attachment<HTMLElemen
         asks.peek(null, node);
       });
     const listeners: Record<string, (event: any) => void> = {
-      pointerenter: (event: PointerEvent) => event.pointerType === "mouse" && show(),
+      pointerenter: (event: PointerEvent) => {
+        if (event.pointerType !== "mouse") return;
+        asks.kin(what().card ?? "");
+        timer = window.setTimeout(show, HOVER);
+      },
       pointerleave: (event: PointerEvent) => {
         clearTimeout(timer);
-        if (event.pointerType === "mouse") hide();
+        if (event.pointerType !== "mouse") return;
+        asks.kin("");
+        hide();
       },
       pointerdown: (event: PointerEvent) => {
         held = false;
@@ -58,8 +65,10 @@ export function pointing(asks: Asks, what: () => Pointed): Attachment<HTMLElemen
       click: () => {
         if (held) return void (held = false);
         const { go } = what();
-        if (go) go(node);
-        else show();
+        if (!go) return show();
+        clearTimeout(timer); // what is done needs no explanation any more, and it would lie in the way
+        hide();
+        go(node);
       },
     };
     for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener);

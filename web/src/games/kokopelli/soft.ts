@@ -1,10 +1,13 @@
 /** Long names on narrow cards: not every browser knows how to divide words, so we say where a word may be divided. */
-const LONG = 8; // letters; shorter words fit
+const LONG = 7; // letters; shorter words fit
 const VOWELS = "aeiouyäöüąęó";
 const TOGETHER = /(sch|ch|cz|dz|sz|rz|th|sh|ph|[bfgkp][lr]|[dt]r)$/i; // letters at the end of a cluster that stay with the next vowel
 
 /** A name with soft hyphens: a syllable begins with the last sound before a vowel. */
-export const soft = (name: string): string => name.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : divided(word)));
+export function soft(name: string): string {
+  const long = name.includes(" ") ? LONG + 1 : LONG; // between two words there is a better place to divide
+  return name.replace(/\p{L}+/gu, (word) => (word.length < long ? word : divided(word)));
+}
 
 function divided(word: string): string {
   const vowel = (at: number) => VOWELS.includes(word[at].toLowerCase());
