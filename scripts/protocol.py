@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""What rookery/server/messages.py says, for others: TypeScript types for the browser and a JSON Schema for anybody.
+"""What rookery/server/messages.py says, for others: TypeScript types for the browser, a JSON Schema and an OpenAPI
+description for anybody.
 
-`python scripts/protocol.py` writes both; `tests/test_protocol.py` fails when they are not what would be written."""
+`python scripts/protocol.py` writes them; `tests/test_protocol.py` fails when they are not what would be written."""
 
 import inspect
 import json
+import re
 import types
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,10 +15,12 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from rookery.server import messages
+from rookery.server.requests import ENDPOINTS, Endpoint
 
 HOUSE = Path(__file__).resolve().parent.parent
 TYPESCRIPT = HOUSE / "web/src/core/messages.ts"
 SCHEMA = HOUSE / "docs/protocol.schema.json"
+OPENAPI = HOUSE / "docs/openapi.json"
 UNIONS = {"FromBrowser": messages.FromBrowser, "FromServer": messages.FromServer}
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", Any: "any", type(None): "null"}
 
@@ -69,7 +73,7 @@ def written(hint: Any) -> str:
 
 def schema() -> str:
     """The same as JSON Schema: a definition for each message and each part."""
-    _, definitions = msgspec.json.schema_components(structs(), ref_template="#/$defs/{name}")
+    definitions = defined("#/$defs/{name}")
     named = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Rookery's messages"}
     unions = {
         name: {"anyOf": [{"$ref": f"#/$defs/{one.__name__}"} for one in get_args(union)]}
@@ -78,6 +82,45 @@ def schema() -> str:
     return json.dumps(named | {"$defs": definitions | unions}, indent=1, ensure_ascii=False) + "\n"
 
 
+def defined(reference: str) -> dict[str, Any]:
+    _, definitions = msgspec.json.schema_components(structs(), ref_template=reference)
+    return definitions
+
+
+def openapi() -> str:
+    """The requests: what each takes and gives."""
+    paths: dict[str, Any] = {}
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(endpoint)
+    about = {"title": "Rookery", "version": "1", "description": "Tables besides the live socket; see docs/protocol.md."}
+    content = {"openapi": "3.1.0", "info": about, "paths": paths}
+    return json.dumps(content | {"components": {"schemas": defined(COMPONENT)}}, indent=1, ensure_ascii=False) + "\n"
+
+
+COMPONENT = "#/components/schemas/{name}"
+
+
+def operation(endpoint: Endpoint) -> dict[str, Any]:
+    names = re.findall(r"{(\w+)}", endpoint.path)
+    wrong = {"description": "It cannot be done, and why.", "content": body(messages.Wrong)}
+    found: dict[str, Any] = {
+        "summary": " ".join((endpoint.answer.__doc__ or endpoint.answer.__name__.replace("_", " ")).split()),
+        "parameters": [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names],
+        "responses": {"200": {"description": "Done.", "content": body(endpoint.gives)}, "4XX": wrong, "503": wrong},
+    }
+    if endpoint.takes:
+        found["requestBody"] = {"required": True, "content": body(endpoint.takes)}
+    return found
+
+
+def body(kind: Any) -> dict[str, Any]:
+    if kind is str:
+        return {"text/plain": {"schema": {"type": "string"}}}
+    (schema,), _ = msgspec.json.schema_components([kind], ref_template=COMPONENT)
+    return {"application/json": {"schema": schema}}
+
+
 if __name__ == "__main__":
+    OPENAPI.write_text(openapi(), encoding="utf-8")
     TYPESCRIPT.write_text(typescript(), encoding="utf-8")
     SCHEMA.write_text(schema(), encoding="utf-8")

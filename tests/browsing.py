@@ -3,8 +3,16 @@
 import asyncio
 import json
 import os
+import signal
+import subprocess
+import sys
+import urllib.request
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
+
+from conftest import native
+from websockets.sync.client import ClientConnection, connect
 
 from rookery.engine.game import SEAT_NAMES, Game
 from rookery.engine.runner import Runner
@@ -15,7 +23,7 @@ from rookery.server.limits import Limits
 from rookery.server.storage import Storage
 from rookery.words import Words
 
-PATIENCE = 60.0  # seconds, on a busy machine
+PATIENCE = 120.0  # seconds, on a busy machine
 Json = dict[str, Any]
 
 
@@ -152,3 +160,54 @@ def word_for(said: Json, language: str, game: str) -> str:
     known = {name: word_for(fact, language, game) if isinstance(fact, dict) else fact for name, fact in facts.items()}
     owner, _, key = said["key"].rpartition(":")
     return Words(language, find(owner or game).folder)(key, **known)
+
+
+class Server:
+    """`rookery serve`, on the same port and the same folder whenever it is started again."""
+
+    def __init__(self, folder: Path, *more: str) -> None:
+        native("kokopelli")  # compiled once for all
+        self.folder, self.more, self.port = folder, more, 0
+        self.log = folder / "log.txt"
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "rookery", "serve", "--port", str(self.port), "--data", str(self.folder)]
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [*command, "--pace", "0", *self.more], stdout=subprocess.PIPE, stderr=log, text=True
+            )
+        assert self.process.stdout
+        line = self.process.stdout.readline()
+        assert "http://localhost:" in line, self.log.read_text()
+        self.port = int(line.split("http://localhost:")[1].split("/")[0])
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.communicate()
+
+    def end(self) -> int:
+        self.process.send_signal(signal.SIGTERM)
+        self.process.communicate(timeout=30)
+        return self.process.returncode
+
+    def ask(self, path: str, body: Any = None, headers: dict[str, str] | None = None) -> Any:
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", data, headers or {})
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            text = answer.read().decode()
+        return json.loads(text) if path.startswith("/api/") else text
+
+    def table(self, *who: str) -> tuple[str, list[str]]:
+        seats = [{"who": "here", "name": "x"} if one == "here" else {"who": "bot", "level": one} for one in who]
+        made = self.ask("/api/tables", {"game": "kokopelli", "seats": seats})
+        return made["table"], [ticket["secret"] for ticket in made["tickets"]]
+
+    def connect(self) -> ClientConnection:
+        """A socket, to be closed by whoever wants it closed: its context does no more than that."""
+        return connect(f"ws://127.0.0.1:{self.port}/live", compression=None, open_timeout=PATIENCE).__enter__()
+
+    def socket(self, table: str, secrets: list[str], seen: int = 0) -> tuple[ClientConnection, Json]:
+        socket = self.connect()
+        socket.send(json.dumps({"kind": "hello", "table": table, "secrets": secrets, "seen": seen}))
+        return socket, json.loads(socket.recv(PATIENCE))
