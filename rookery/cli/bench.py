@@ -12,6 +12,7 @@ from rich.table import Table
 
 from rookery.cli.parser import Parser, add_components, add_game, jobs_of, with_components
 from rookery.cli.simulate import native_runner
+from rookery.engine import gpu
 from rookery.engine.game import Game
 from rookery.engine.runner import Runner, interpreted
 from rookery.engine.simulate import CHUNK, game_seeds, play_chunk, simulate
@@ -24,6 +25,7 @@ def arguments(parser: Parser) -> None:
     add_components(parser)
     parser.add("--seconds", metavar="S", default="1")
     parser.add("--jobs", metavar="N", default=None)
+    parser.add("--gpu", action="store_true")
     parser.add("--json", action="store_true")
 
 
@@ -34,7 +36,10 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
     games = [with_components(chosen, find(name)) for name in chosen.game or GAMES]
     console = Console(stderr=True, highlight=False)
     rows = []
-    for game in games:
+    for game in games if chosen.gpu else ():
+        with console.status(words("gpu-loading")):
+            rows += list(measure_on_gpu(game, seconds))
+    for game in games if not chosen.gpu else ():
         runner = native_runner(game, console, words)
         with console.status(words("bench-measuring", game=game.name)):
             rows += list(measure(game, runner, jobs, seconds))
@@ -67,6 +72,19 @@ def measure(game: Game, native: Runner, jobs: int, seconds: float) -> Iterator[d
         if jobs > 1:
             yield row(game, players, "interpreted", jobs, on_all_cores(game, slow, players, seconds, jobs))
             yield row(game, players, "native", jobs, on_all_cores(game, native, players, seconds, jobs))
+
+
+def measure_on_gpu(game: Game, seconds: float) -> Iterator[dict[str, Any]]:
+    """Whole random games; what is timed includes sending the seeds there and bringing the results back."""
+    for players in game.seats:
+        device = gpu.Games(game, players, {})
+        device.play(game_seeds(0, 0, 1))
+        moves, games = 0, 0
+        began = time.perf_counter()
+        while time.perf_counter() - began < seconds:
+            *_, lengths = device.play(game_seeds(1, games, gpu.AT_ONCE))
+            moves, games = moves + int(np.abs(lengths).sum()), games + gpu.AT_ONCE
+        yield row(game, players, "gpu", 0, (moves, games, time.perf_counter() - began))
 
 
 Measured = tuple[int, int, float]  # moves, games, seconds
@@ -126,5 +144,6 @@ def table_of(rows: list[dict[str, Any]], words: Words) -> Table:
         table.add_column(words(f"bench-{column}"), justify="left" if column in ("game", "mode") else "right")
     for row in rows:
         figures = words.number(row["moves_per_second"]), words.number(row["moves_per_game"])
-        table.add_row(row["game"], str(row["players"]), words(f"mode-{row['mode']}"), str(row["jobs"]), *figures)
+        cores = str(row["jobs"] or "–")
+        table.add_row(row["game"], str(row["players"]), words(f"mode-{row['mode']}"), cores, *figures)
     return table

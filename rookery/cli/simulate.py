@@ -4,6 +4,8 @@ import argparse
 import json
 import time
 from collections import Counter
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +14,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from rookery.cli.parser import Parser, add_game, add_match, game_of, jobs_of, options_of, players_of, seed_of, whole
-from rookery.engine import record
+from rookery.engine import gpu, record
 from rookery.engine.game import SEAT_NAMES, Game
+from rookery.engine.gpu import find_device
 from rookery.engine.runner import LIMIT, Runner, compiled
 from rookery.engine.simulate import Tally, game_seeds, random_match, simulate, spread
 from rookery.words import Refusal, Words
@@ -24,6 +27,7 @@ def arguments(parser: Parser) -> None:
     add_match(parser)
     parser.add("--games", metavar="N", default="10000")
     parser.add("--jobs", metavar="N", default=None)
+    parser.add("--gpu", action="store_true")
     parser.add("--record-dir", metavar="DIR", default=None)
     parser.add("--keep", metavar="K", default=None)
     parser.add("--json", action="store_true")
@@ -36,13 +40,14 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
     games = whole("--games", chosen.games, least=1)
     files = record_files(chosen, game, players, seed, games)
     console = Console(stderr=True, highlight=False)
+    if chosen.gpu:
+        find_device()
     runner = native_runner(game, console, words)
+    play = on_gpu(game, players, options, console, words) if chosen.gpu else partial(on_cores, game, runner, jobs)
     began = time.perf_counter()
     with progress_bar(console, words) as bar:
         task = bar.add_task(words("simulate-playing"), total=games)
-        tally = simulate(
-            game, runner, players, options, games, seed, jobs, lambda done: bar.update(task, completed=done)
-        )
+        tally = play(players, options, games, seed, lambda done: bar.update(task, completed=done))
     seconds = time.perf_counter() - began
     for number, path in enumerate(files):
         game_seed = int(game_seeds(seed, number, 1)[0])
@@ -50,7 +55,8 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
         record.write(path, record.to_text(match, names=list(SEAT_NAMES[:players])))
     told = result(game, options, seed, tally) | {
         "components": "standard" if game.is_standard else chosen.components,
-        "jobs": jobs,
+        "jobs": 0 if chosen.gpu else jobs,
+        "gpu": chosen.gpu,
         "seconds": seconds,
         "moves_per_second": tally.moves / seconds,
     }
@@ -59,6 +65,22 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
     else:
         show(Console(highlight=False), told, tally, words)
     return 0
+
+
+Play = Callable[[int, dict[str, Any], int, int, Callable[[int], None]], Tally]
+
+
+def on_cores(
+    game: Game, runner: Runner, jobs: int, players: int, options: dict[str, Any], games: int, seed: int, progress: Any
+) -> Tally:
+    return simulate(game, runner, players, options, games, seed, jobs, progress)
+
+
+def on_gpu(game: Game, players: int, options: dict[str, Any], console: Console, words: Words) -> Play:
+    """The rules compiled for the GPU; whoever waits for the compiler is told why."""
+    with console.status(words("gpu-loading")):
+        gpu.simulate(game, players, options, 1, 0)
+    return partial(gpu.simulate, game)
 
 
 def native_runner(game: Game, console: Console, words: Words) -> Runner:
@@ -142,7 +164,10 @@ def show(console: Console, told: dict[str, Any], tally: Tally, words: Words) -> 
     if told["unfinished"]:
         console.print(words("simulate-unfinished", games=told["unfinished"], limit=LIMIT))
     speed = {"seconds": words.number(told["seconds"], digits=2), "speed": words.number(told["moves_per_second"])}
-    console.print(words("simulate-speed", moves=told["moves"], jobs=told["jobs"], **speed))
+    if told["gpu"]:
+        console.print(words("simulate-speed-gpu", moves=told["moves"], **speed))
+    else:
+        console.print(words("simulate-speed", moves=told["moves"], jobs=told["jobs"], **speed))
 
 
 def spread_cells(values: dict[str, Any], words: Words) -> list[str]:

@@ -13,50 +13,14 @@ from typing import Any
 
 import numpy as np
 
-from rookery.engine import native, step
-from rookery.engine.features import TYPE
+from rookery.engine import native
 from rookery.engine.game import Game
 from rookery.engine.kit import scramble
+from rookery.engine.learning import REWARDS, IllegalAction, checked, layout, own_numbers
 from rookery.engine.runner import LIMIT
+from rookery.engine.state import copied
 
-REWARDS = {"rank": step.RANK, "score": step.SCORE}
 FEW = 256  # games that are not worth waking another thread for
-
-
-class IllegalAction(ValueError):
-    """Nothing has been played."""
-
-
-def layout(game: Game, players: int, games: int) -> dict[str, tuple[tuple[int, ...], Any]]:
-    """The shape and type of each array that a batch writes to."""
-    row = (games, game.learn.FEATURES.count(players))
-    return {
-        "observations": (row, TYPE),  # of the seat to move
-        "masks": ((games, game.rules.N_ACTIONS), np.int8),  # 1 for each legal action of that seat
-        "seats": ((games,), np.int8),  # which seat that is
-        "rewards": ((games,), np.float32),  # of the seat that has moved: its result if the game is over, else 0
-        "terminations": ((games,), np.bool_),
-        "truncations": ((games,), np.bool_),
-        "results": ((games, players), np.float32),  # of the last game that ended, by seat; and likewise:
-        "scores": ((games, players), np.int16),
-        "final_observations": (row, TYPE),  # what the seat saw that made the last move
-    }
-
-
-def own_numbers(game: Game, players: int) -> np.ndarray:
-    """By seat and move: the number of the action."""
-    turned = game.learn.own_number
-    moves = range(game.rules.N_ACTIONS)
-    return np.array([[turned(players, seat, move) for move in moves] for seat in range(players)], np.int16)
-
-
-def checked(name: str, array: Any, shape: tuple[int, ...], kind: Any) -> np.ndarray:
-    if not isinstance(array, np.ndarray) or array.dtype != kind:
-        given = getattr(array, "dtype", type(array).__name__)
-        raise TypeError(f"{name} must be a NumPy array of {np.dtype(kind)}, not {given}")
-    if array.shape != shape or not array.flags.c_contiguous or not array.flags.writeable:
-        raise ValueError(f"{name} must have the shape {shape}, lie in one piece and be writeable; it has {array.shape}")
-    return array
 
 
 class Batch:
@@ -96,10 +60,14 @@ class Batch:
         self.rewards, self.terminations = arrays["rewards"], arrays["terminations"]
         self.truncations, self.results, self.scores = arrays["truncations"], arrays["results"], arrays["scores"]
         self.final_observations = arrays["final_observations"]
-        self._shown = self.observations, self.masks, self.seats
-        self._told = self.rewards, self.terminations, self.truncations, self.results, self.scores
-        self._stepped = limit, REWARDS[reward]
         self._doors = native.load(game, "learn")
+        self._books = self._states, self._desks, self._own
+        shown = self.observations, self.masks, self.seats
+        told = self.rewards, self.terminations, self.truncations, self.results, self.scores, self.final_observations
+        self._to_begin = self._states, self._desks, self._start, self._own, *shown
+        self._before_actions = self._states, self._desks, self._start, self._own, limit, REWARDS[reward]
+        self._after_actions = *shown, *told
+        self._shape = (games,)
         self._threads, self._parts = _threads(games, jobs)
 
     # Seeds
@@ -118,40 +86,32 @@ class Batch:
 
     def begin(self) -> None:
         """A new game at each desk."""
-        begin, (*state, own) = self._doors["begin_games"], self._books
-        self._each(lambda first, end: begin(first, end, *state, self._start, own, *self._shown))
+        self._each(self._doors["begin_games"], *self._to_begin)
 
     def step(self, actions: np.ndarray) -> None:
         """One action in each game, or in none if one of them is not legal. A game that ends is followed by the next."""
-        checked("actions", actions, (self.games,), np.int64)
+        checked("actions", actions, self._shape, np.int64)
         refused = self._doors["first_refused"](0, self.games, *self._books, actions)
         if refused < self.games:
             raise IllegalAction(f"action {actions[refused]} of game {refused} is not legal, so nothing was played")
-        play, (*state, own) = self._doors["step_games"], self._books
-        arrays = actions, *self._shown, *self._told, self.final_observations
-        self._each(lambda first, end: play(first, end, *state, self._start, own, *self._stepped, *arrays))
+        self._each(self._doors["step_games"], *self._before_actions, actions, *self._after_actions)
 
     def choose_at_random(self, actions: np.ndarray) -> None:
         """Write a legal action for each game."""
-        self._doors["choose_at_random"](
-            0, self.games, *self._books, checked("actions", actions, (self.games,), np.int64)
-        )
+        checked("actions", actions, self._shape, np.int64)
+        self._doors["choose_at_random"](0, self.games, *self._books, actions)
 
     def copy_of_states(self) -> np.ndarray:
         """The records of the games, for somebody who wants to look."""
-        return self._states.copy()
+        return copied(self._states)
 
-    @property
-    def _books(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-        return self._states, self._desks, self._own
-
-    def _each(self, play: Callable[[int, int], None]) -> None:
+    def _each(self, door: Callable[..., None], *arrays: Any) -> None:
         """All games, shared out among the threads; this one takes the first part."""
         if self._threads is None:
-            play(0, self.games)
+            door(0, self.games, *arrays)
             return
-        others = [self._threads.submit(play, first, end) for first, end in self._parts[1:]]
-        play(*self._parts[0])
+        others = [self._threads.submit(door, first, end, *arrays) for first, end in self._parts[1:]]
+        door(*self._parts[0], *arrays)
         for other in others:
             other.result()
 
