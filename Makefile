@@ -1,7 +1,6 @@
 # Two commands: `make play` and `make test`. Both set everything up first; nothing is installed by hand.
 
 PYTHON ?= python3
-GAME ?= kokopelli
 BIN := .venv/bin
 READY := .venv/.ready
 PAGE := web/node_modules/.built
@@ -10,7 +9,7 @@ PAGE_SOURCES := $(shell find web/src web/public web/*.* rookery/messages rookery
 .PHONY: play test setup lint long bench clean
 
 play: setup
-	@$(BIN)/rookery play $(GAME)
+	@$(BIN)/rookery serve
 
 test: setup lint
 	$(BIN)/python -m pytest -n 2 --dist worksteal
@@ -41,6 +40,7 @@ lint: setup
 long: setup
 	ROOKERY_GAMES=5 $(BIN)/python -m pytest -n 2 --dist worksteal tests/test_contract.py tests/test_kokopelli.py tests/test_moa.py tests/test_perch.py \
 		tests/test_referee_kokopelli.py tests/test_referee_moa.py tests/test_referee_perch.py
+	ROOKERY_KILLS=20 $(BIN)/python -m pytest -k killed tests/test_process.py
 	$(BIN)/python -m pytest --override-ini addopts= tests/speed
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,ray]'
 	$(BIN)/python -m pytest tests/test_arena.py
@@ -49,6 +49,7 @@ bench: setup
 	$(BIN)/rookery bench
 	$(BIN)/python bench/against_sketch.py
 	$(BIN)/python bench/search.py
+	$(BIN)/python bench/server.py
 
 clean:
 	rm -rf .venv web/node_modules rookery/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis dist

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import jsonschema_rs
 import pytest
 import schemathesis
 from browsing import Server, Tab, Web, site_on
 from conftest import native
 from hypothesis import HealthCheck, Phase, settings
-from jsonschema import Draft202012Validator
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
@@ -48,7 +48,7 @@ def test_every_message_has_its_place_in_the_documentation() -> None:
 
 def test_what_the_server_sends_is_what_the_schema_says(tmp_path: Path) -> None:
     whole = json.loads(protocol.schema())
-    validator = Draft202012Validator(whole | {"$ref": "#/$defs/FromServer"})
+    validator = jsonschema_rs.validator_for(whole | {"$ref": "#/$defs/FromServer"})
 
     async def play() -> int:
         site = site_on(SQLite(tmp_path / "t.db"), lambda game: native(game.name))

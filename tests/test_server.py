@@ -56,7 +56,8 @@ class Host:
     def move(self, move: int | None = None) -> Event:
         match = self.table.match
         text = match.text(match.legal()[0] if move is None else move)
-        return self.take(self.table.may_move(match.seat, text, self.table.version))
+        by = self.table.chairs[match.seat].decides
+        return self.take(self.table.may_move(match.seat, text, self.table.version, by))
 
     def move_until(self, barrier: bool) -> int:
         """Play until somebody who is still to move made a move with, or without, a barrier; who it was."""
@@ -228,7 +229,8 @@ def something(table: Table, dice: random.Random) -> Event:
         try:
             match dice.choice(["move", "move", "undo", "redo", "redo", "said", "stood-in", "came-back", "device"]):
                 case "move":
-                    return table.may_move(table.match.seat, dice.choice(table.match.legal_texts()), version)
+                    by = table.chairs[table.match.seat].decides
+                    return table.may_move(table.match.seat, dice.choice(table.match.legal_texts()), version, by)
                 case "undo":
                     return table.may_undo(seat, version, agreed=True)
                 case "redo":
@@ -335,6 +337,8 @@ def test_a_bot_stands_in_and_the_person_comes_back() -> None:
     refused("level-unknown", table.may_stand_in, 0, "divine")
     host.take(table.may_stand_in(0, "easy"))
     assert table.people == set() and table.chairs[0].decides == "bot"
+    if table.match.seat == 0:
+        refused("stand-in-plays", table.may_move, 0, table.match.legal_texts()[0], table.version)
     assert not telling.state(table, [0], []).legal
     refused("stand-in-not-needed", table.may_stand_in, 0, "easy")
     host.take(table.may_come_back(0))
@@ -468,6 +472,9 @@ def test_the_state_that_is_told_does_not_depend_on_what_the_reader_cannot_know(n
             for eye in (None, *range(table.match.players)):
                 there = other_world(table, eye, seed=len(table.match.moves))
                 assert told_state(there, eye) == told_state(table, eye)
+                if eye == table.match.seat and not table.match.over:
+                    for move in table.match.legal():
+                        assert telling.outcome(there, move) == telling.outcome(table, move)
                 different += there.match.digest != table.match.digest
     assert different > 100
 
