@@ -96,6 +96,7 @@ class Hall:
             elif wish.who != "person":
                 raise Refusal("seat-kind-unknown", kind=wish.who)
         await self.storage.create(table.kept, table.summary())
+        log.info("a table was made", extra={"table": nickname(table.id), "game": game.name})
         return table.id, own
 
     def agree(self, game: Game, players: int, options: dict[str, Any]) -> dict[str, Any]:
@@ -273,6 +274,8 @@ class Hall:
         table.take(happened)
         if happened["kind"] == "sat" or table.phase != before:
             await self.storage.append(table.id, table.version + 1, [], table.summary())
+        if table.phase == "over" != before:
+            log.info("a game is over", extra={"table": nickname(table.id), "game": table.game.name})
         if happened["kind"] in ("move", "undo", "redo"):
             self.moves += 1
             opened.asked = None

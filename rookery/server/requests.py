@@ -172,9 +172,9 @@ def option_info(option: Option) -> OptionInfo:
 
 def pieces(game: Game) -> list[Piece]:
     """What is in the box. Where a player gave another value, that one, and whose it is."""
-    found = []
+    found, box = [], game.box
     for part in game.components():
-        value: Any = game.box
+        value: Any = box
         for name in part.place.split("."):
             value = value[name]
         own = value != part.value
