@@ -120,7 +120,7 @@ def weight(names: set[str]) -> int:
 def test_a_page_works_without_a_mouse(person: Person) -> None:
     """The first stop is the way past the header, and everything can be reached from there."""
     person.page.goto("/")
-    person.page.wait_for_selector("h2")
+    person.page.wait_for_selector("main h2")
     person.page.keyboard.press("Tab")
     assert person.page.evaluate("document.activeElement.textContent") == "Skip to the content"
     person.page.keyboard.press("Enter")
