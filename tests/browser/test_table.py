@@ -263,3 +263,51 @@ def test_a_table_is_listed_for_whom_it_concerns(people: Callable[..., Person]) -
     expect(other.page.get_by_role("region", name="Open tables").get_by_text("Ada").first).to_be_visible()
     ada.page.goto("/")
     expect(ada.page.get_by_role("region", name="Your tables").get_by_role("link")).to_have_count(1)
+
+
+def test_what_a_move_would_bring_is_shown_before_it_is_made(person: Person) -> None:
+    person.new_table("kokopelli", [HERE, BOT])
+    person.wait_for_turn()
+    opening = person.page.locator("[data-move^=open]").first
+    opening.hover()
+    expect(person.page.get_by_role("tooltip")).to_contain_text("Ada opens")
+    person.page.keyboard.press("Escape")
+    expect(person.page.get_by_role("tooltip")).to_be_hidden()
+
+
+def test_what_happened_since_my_turn_is_a_list_and_a_replay(person: Person) -> None:
+    person.new_table("perch", [HERE, BOT])
+    for _ in range(2):
+        make_move(person)
+    person.wait_for_turn()
+    page = person.page
+    page.get_by_role("button", name="Since my turn").click()
+    recap = page.get_by_role("region", name="Since my turn")
+    expect(recap.get_by_role("listitem").first).to_contain_text("Sparrow B")
+    recap.get_by_role("button", name="Show it on the board").click()
+    expect(page.get_by_role("region", name="Replay")).to_be_visible()
+
+
+def test_a_record_can_be_brought_back(people: Callable[..., Person]) -> None:
+    person = people()
+    person.new_table("kokopelli", [BOT, BOT])
+    page = person.page
+    page.wait_for_selector("[data-over=true]", timeout=60_000)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Record").click()
+    page.goto("/")
+    page.get_by_label("Open a recorded game").set_input_files(download.value.path())
+    page.wait_for_selector("[data-over=true]")
+    expect(page.get_by_role("region", name="The end")).to_be_visible()
+
+
+def test_playing_by_keyboard_the_focus_stays_in_the_list(person: Person) -> None:
+    person.new_table("perch", [HERE, BOT])
+    person.wait_for_turn()
+    person.moves.first.focus()
+    for _ in range(3):
+        ply = person.ply
+        person.page.keyboard.press("Enter")
+        person.wait_after(ply)
+        person.wait_for_turn()
+        person.page.wait_for_function("document.activeElement.closest('[data-move]') !== null")
