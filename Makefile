@@ -6,12 +6,13 @@ READY := .venv/.ready
 PAGE := web/node_modules/.built
 PAGE_SOURCES := $(shell find web/src web/public web/*.* rookery/messages rookery/games/*/messages -type f 2>/dev/null)
 
-.PHONY: play test setup lint long bench clean
+.PHONY: play test setup lint long gpu bench peers clean
 
 play: setup
 	@$(BIN)/rookery serve
 
 test: setup lint
+	@command -v chromium >/dev/null || scripts/install-debian chromium
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 setup: $(READY) $(PAGE)
@@ -40,16 +41,29 @@ lint: setup
 long: setup
 	ROOKERY_GAMES=5 $(BIN)/python -m pytest -n 2 --dist worksteal tests/test_contract.py tests/test_kokopelli.py tests/test_moa.py tests/test_perch.py \
 		tests/test_referee_kokopelli.py tests/test_referee_moa.py tests/test_referee_perch.py
+	ROOKERY_GAMES=5 $(BIN)/python -m pytest tests/test_pettingzoo.py tests/test_openspiel.py
 	ROOKERY_KILLS=20 $(BIN)/python -m pytest -k killed tests/test_process.py
 	$(BIN)/python -m pytest --override-ini addopts= tests/speed
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,ray]'
 	$(BIN)/python -m pytest tests/test_arena.py
 
+# On a machine with an NVIDIA GPU: the same results as the processor's, bit for bit.
+gpu: setup
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,gpu]'
+	$(BIN)/python -m pytest --override-ini addopts= tests/gpu
+
+# Other libraries' games want other versions of things: they live in a folder of their own.
+peers: setup
+	test -x .venv-peers/bin/pip || $(PYTHON) -m venv .venv-peers
+	.venv-peers/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[env,peers]'
+	JAX_PLATFORMS=cpu .venv-peers/bin/python bench/peers.py --write
+
 bench: setup
 	$(BIN)/rookery bench
 	$(BIN)/python bench/against_sketch.py
 	$(BIN)/python bench/search.py
+	$(BIN)/python bench/vector.py
 	$(BIN)/python bench/server.py
 
 clean:
-	rm -rf .venv web/node_modules rookery/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	rm -rf .venv .venv-peers web/node_modules rookery/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis dist

@@ -76,6 +76,7 @@ def test_screenshots(people: Callable[..., Person], game: str) -> None:
                 person.wait_after(ply)
             person.wait_for_turn()
             person.page.mouse.move(0, 0)
+            person.page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")
             person.page.screenshot(path=SHOTS / f"{game}-{theme}-{name}.png", full_page=True)
             wider = person.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
             assert wider <= 0, (theme, name)
