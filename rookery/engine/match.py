@@ -150,10 +150,11 @@ class Trial:
         self._runner.redeal(self._start, 0, match.seat, seed)
         self._now = copied(self._start)
         self._state = window_on(match.game.rules.STATE)(self._now)
+        self._bytes, self._first = self._now.view(np.uint8), self._start.view(np.uint8)
 
     def of(self, move: int) -> Any:
         """The position after a move, until the next one is tried."""
-        put(self._now, self._start)
+        self._bytes[:] = self._first
         self._runner.apply(self._now, 0, move)
         return self._state
 

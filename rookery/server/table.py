@@ -81,6 +81,8 @@ class Table:
     next: str = ""  # the table of the rematch
     frozen: Refusal | None = None  # why nobody can play on here: the rules are no longer those it began with
     clock: Time | None = None
+    _offered_at: int = -1
+    _offered: dict[str, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         agreed = self.kept.agreed
@@ -157,6 +159,12 @@ class Table:
         listed = bool(agreed["listed"]) and phase != "over"
         return Summary(listed, phase == "over", shown)
 
+    def offered(self) -> dict[str, int]:
+        """The legal moves by their texts. Whoever decides is told them, and most often makes one of them."""
+        if self._offered_at != self.version:
+            self._offered_at, self._offered = self.version, {self.match.text(move): move for move in self.match.legal()}
+        return self._offered
+
     # What somebody wants
 
     def may_sit(self, seat: int | None, who: str, name: str, level: str = "", secret: str = "") -> Event:
@@ -186,7 +194,8 @@ class Table:
             raise Refusal("not-your-turn")
         if self.chairs[seat].decides != by:
             raise Refusal("stand-in-plays")
-        move = self.match.find(text)
+        offered = self.offered()
+        move = offered[text] if text in offered else self.match.find(text)
         made = event("move", seat=seat, move=self.match.text(move), n=move)
         if self.on_time and self.clock:
             made["spent"] = round(self.clock.spent, 3)

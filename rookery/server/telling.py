@@ -61,19 +61,12 @@ def state(table: Table, seats: Collection[int], present: Collection[int], asked:
 def choices(table: Table) -> list[Choice]:
     """The legal moves of whoever decides now."""
     match, game = table.match, table.game
-    said, say_move, text_of, trial = (
-        keys(game.folder),
-        voice(game).say_move,
-        game.moves.text,
-        Trial(match, len(match.moves)),
-    )
+    said, say_move, trial = keys(game.folder), voice(game).say_move, Trial(match, len(match.moves))
     found = []
-    for move in match.legal():
-        text = text_of(match.state, move)
+    for text, move in table.offered().items():
         at = [word[1:] for word in text.split() if word[0] == "@"]
-        found.append(
-            Choice(text, say_move(match.state, move, said), at, barrier_said(game, barrier_of(game, trial.of(move))))
-        )
+        barrier = barrier_of(game, trial.of(move))
+        found.append(Choice(text, say_move(match.state, move, said), at, barrier_said(game, barrier)))
     return found
 
 
