@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from conftest import rookery
 
+from rookery.words import LANGUAGES
+
 pytestmark = pytest.mark.usefixtures("own_places")
 
 
@@ -135,6 +137,16 @@ def test_simulate_prints_the_same_whatever_the_number_of_jobs(capsys: pytest.Cap
 def test_simulate_shows_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = rookery(capsys, *["simulate", "kokopelli", "--players", "2", "--games", "500", "--seed", "7"])
     assert code == 0 and "500 random games of kokopelli with 2 players, seed 7" in out and "█" in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", [("simulate", "moa"), ("bench", "moa")])
+def test_without_a_gpu_one_sentence_says_so(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...], language: str
+) -> None:
+    monkeypatch.setattr("numba.cuda.is_available", lambda: False)
+    code, out, err = rookery(capsys, *command, "--gpu", "--lang", language)
+    assert code == 2 and out == "" and err.count("\n") == 1 and "GPU" in err and "docs/environments.md" in err
 
 
 def test_simulate_keeps_records_and_never_overwrites_them(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Batches of games for learners: the same games as matches, whatever is beside them, and nothing that breaks them."""
 
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -221,3 +222,23 @@ def test_gymnasiums_vector_interface(game: Game) -> None:
             ended += int(terminations.sum())
     assert ended
     games.close()
+
+
+# What is written about it ----------------------------------------------------------------------------------------
+
+
+@every_game
+def test_the_page_tells_every_feature(name: str) -> None:
+    page = (Path(__file__).parents[1] / "docs" / "environments.md").read_text(encoding="utf-8")
+    chapter = page.partition(f"### {name.capitalize()}\n")[2].partition("\n###")[0]
+    features = find(name).learn.FEATURES
+    rows = [line for line in chapter.splitlines() if line.startswith("| ")][2:]
+    wanted = [
+        f"| {part} | {one.name} | {one.numbers} | {one.least} | {one.most} | {one.about} |"
+        for part, some in (("own", features.own), ("table", features.table), ("each seat", features.seat))
+        for one in some
+    ]
+    assert rows == wanted
+    assert f"{find(name).rules.N_ACTIONS} actions" in chapter
+    for players in find(name).seats:
+        assert f"{features.count(players)} with {players} players" in chapter

@@ -20,7 +20,7 @@ from rookery.engine.learning import REWARDS, IllegalAction, checked, layout, own
 from rookery.engine.runner import LIMIT
 from rookery.engine.state import copied
 
-FEW = 256  # games that are not worth waking another thread for
+FEW = 64  # games that are not worth waking another thread for
 
 
 class Batch:

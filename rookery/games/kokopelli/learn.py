@@ -5,7 +5,8 @@ from rookery.engine.kit import put, put_bits, put_which
 
 from .table import *
 
-MOST_POINTS, MOST_ROUNDS, MOST_CARDS = 150, 60, 36
+MOST_POINTS, MOST_ROUNDS = 150, 60
+MOST_CARDS = 12 * COPIES + KOKOPELLIS  # of one player, with all tiles that can be in play
 
 FEATURES = Features(
     own=(
