@@ -131,7 +131,7 @@ export class Live {
   phrase = (seat: number, phrase: string) => this.want({ kind: "say", seat, phrase });
   standIn = (seat: number, level: string) => this.want({ kind: "standin", seat, level });
   rematch = (seat: number) => this.want({ kind: "rematch", seat });
-  give = (seat: number) => this.told<unknown>({ kind: "give", seat });
+  give = (seat: number) => this.told<string>({ kind: "give", seat });
   why = (move: string) => this.told<Forbidden>({ kind: "why", move });
   try = (move: string) => this.told<Outcome>({ kind: "try", version: this.version, move });
   hint = () => this.told<Advice[]>({ kind: "hint", version: this.version });

@@ -11,9 +11,11 @@ export function place(card: HTMLElement, at: Element) {
     }
     const there = beside.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = card;
+    // Beside a list it would cover what comes next: there it stands to the left.
+    const left = beside.closest("aside") ? there.left - width - 2 * EDGE : there.left + there.width / 2 - width / 2;
     const below = there.bottom + EDGE;
-    const top = below + height < innerHeight - EDGE ? below : there.top - height - EDGE;
-    const left = there.left + there.width / 2 - width / 2;
+    const under = below + height < innerHeight - EDGE ? below : there.top - height - EDGE;
+    const top = beside.closest("aside") ? there.top : under;
     card.style.left = `${Math.round(Math.max(EDGE, Math.min(left, innerWidth - width - EDGE)))}px`;
     card.style.top = `${Math.round(Math.max(EDGE, Math.min(top, innerHeight - height - EDGE)))}px`;
   };
