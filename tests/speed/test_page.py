@@ -1,0 +1,60 @@
+"""How quick the page is, with nothing else running: from a click to the drawn move, and until the page is there."""
+
+import statistics
+from collections.abc import Callable
+
+import pytest
+from browser.conftest import Person, browser, people, server
+
+from rookery.games import GAMES
+
+SEATS = [{"who": "here", "name": "Ada"}, {"who": "bot", "level": "easy"}]
+DRAWN_WITHIN = 100.0  # ms, 19 of 20 times
+PAINTED_WITHIN = 1500.0  # ms, with a processor four times as slow
+
+__all__ = ["browser", "people", "server"]
+
+# Clicks a legal move and waits until the board shows it and the browser has painted; milliseconds.
+CLICK = """() => new Promise((done) => {
+    const frame = document.querySelector("[data-ply]");
+    const before = frame.dataset.ply;
+    const move = document.querySelector("[data-move]:not([aria-disabled=true])");
+    if (!move) return done(null);
+    const began = performance.now();
+    new MutationObserver((_, watcher) => {
+        if (frame.dataset.ply === before) return;
+        watcher.disconnect();
+        requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
+    }).observe(frame, {attributes: true});
+    move.click();
+})"""
+PAINT = """() => new Promise((done) => {
+    new PerformanceObserver((list) => done(list.getEntries().at(-1).startTime))
+        .observe({type: "largest-contentful-paint", buffered: true});
+})"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_is_drawn_as_soon_as_it_is_clicked(people: Callable[..., Person], game: str) -> None:
+    person = people()
+    person.new_table(game, SEATS)
+    delays = []
+    for _ in range(60):
+        person.wait_for_turn()
+        if person.over:
+            break
+        if (delay := person.page.evaluate(CLICK)) is not None:
+            delays.append(delay)
+    p95 = statistics.quantiles(delays, n=20)[18]
+    print(f"{game}: a clicked move is drawn after {statistics.median(delays):.0f} ms, 19 of 20 within {p95:.0f} ms")
+    assert len(delays) > 30 and p95 <= DRAWN_WITHIN
+
+
+def test_the_first_page_is_painted_soon_even_on_a_slow_machine(people: Callable[..., Person]) -> None:
+    person = people()
+    person.context.new_cdp_session(person.page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    person.page.goto("/")
+    person.page.wait_for_selector("main h2")
+    painted = person.page.evaluate(PAINT)
+    print(f"largest paint after {painted:.0f} ms")
+    assert painted <= PAINTED_WITHIN
