@@ -1,6 +1,6 @@
 """A network that teaches itself Kokopelli for two by playing against itself (PPO), and is then tried against `greedy`.
 
-    pip install -e '.[env]' torch
+    pip install -e '.[env,torch]'
     python examples/ppo.py --minutes 6 --out ppo        # a GPU is used if there is one
     python examples/ppo.py --games 256 --minutes 1      # a first look, on a laptop
 

@@ -6,6 +6,7 @@ was half as fast, Kokopelli and Perch faster by a third). A batch for learners s
 its arrays without a copy (`__cuda_array_interface__`).
 """
 
+import warnings
 from collections.abc import Callable, Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
@@ -31,6 +32,7 @@ def find_device() -> Any:
 
     if not cuda.is_available():
         raise Refusal("gpu-missing")
+    warnings.filterwarnings("ignore", message=".*Grid size")  # a small batch leaves some of a GPU unused: of course
     return cuda
 
 

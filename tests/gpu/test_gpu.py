@@ -13,7 +13,7 @@ from rookery.env.batch import Batch
 from rookery.games import GAMES, find
 
 every_game = pytest.mark.parametrize("name", GAMES)
-pytestmark = pytest.mark.filterwarnings("ignore:Grid size")
+pytestmark = pytest.mark.filterwarnings("ignore:.*Grid size")
 ARRAYS = (
     "observations", "masks", "seats", "rewards", "terminations", "truncations", "results", "scores",
     "final_observations",
