@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rookery.bots import bot_of, choose, consider
+from rookery.bots.bots import Search
 from rookery.engine.game import Game
 from rookery.engine.match import Match
 from rookery.games import GAMES, find
@@ -70,6 +71,14 @@ def test_an_estimate_is_a_whole_number_and_changes_nothing(game: Game, data: st.
         points = [estimate(match.state, seat) for seat in range(players)]
         assert all(isinstance(one, int | np.integer) and abs(one) < 100_000 for one in points)
         assert match.digest == before
+
+
+def test_habits_may_differ_with_four_players() -> None:
+    kokopelli, search = find("kokopelli"), bot_of("search:10,picks=2")
+    assert isinstance(search, Search)
+    two, four = (search.habits_for(kokopelli, players)[0] for players in (2, 4))
+    assert (two["depth"], four["depth"]) == (8, 24) and two["swing"] == four["swing"]
+    assert two["picks"] == four["picks"] == 2  # what the name says comes first
 
 
 def share_of_wins(game: Game, players: int, games: int, one: str, others: str) -> float:

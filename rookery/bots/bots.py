@@ -105,7 +105,7 @@ class Search:
     def _grow(self, match: Match, state: np.ndarray, seed: int, lines: int) -> np.ndarray:
         """One tree; the moves at its root."""
         tree, used, runner = np.zeros(ROOM, NODE), 1, match.runner
-        habits = self.habits_for(match.game)
+        habits = self.habits_for(match.game, match.players)
         if lines:
             runner.grow(state, 0, tree, used, habits, seed, lines)
         else:
@@ -117,9 +117,10 @@ class Search:
                 grown += step
         return tree[_children(tree)]
 
-    def habits_for(self, game: Game) -> np.ndarray:
+    def habits_for(self, game: Game, players: int) -> np.ndarray:
         habits = np.zeros(1, HABITS)
-        for name, value in {**game.judge.HABITS, **self.habits}.items():
+        of_many = getattr(game.judge, "HABITS_OF_MANY", {}) if players >= 4 else {}
+        for name, value in {**game.judge.HABITS, **of_many, **self.habits}.items():
             habits[name] = value
         return habits
 

@@ -12,7 +12,9 @@ from rookery.engine.kit import count, lowest
 from .rules import reach, works
 from .table import *
 
+# Tuned by duels: docs/tuning.md.
 HABITS = {"depth": 8, "picks": 3, "open_at": 2, "swing": 600, "trust": 8.0, "curiosity": 0.15, "greed": 0.2}
+HABITS_OF_MANY = {"depth": 24, "picks": 4}  # with four: as many rounds ahead as with two, and others choose better
 
 # The end.
 WHOLE_GAME = 31  # cards in a deck after the deal: abilities are worth most with all of them to come
