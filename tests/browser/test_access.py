@@ -55,6 +55,8 @@ def test_axe_finds_nothing_at_a_table(people: Callable[..., Person], game: str) 
         person.new_table(game, SEATS)
         person.wait_for_turn()
         assert violations(person.page) == [], theme
+        person.page.get_by_role("tab", name="Log").click()
+        assert violations(person.page) == [], theme
         person.page.get_by_role("tab", name="Talk").click()
         person.page.keyboard.press("/")
         assert violations(person.page) == [], theme
