@@ -54,6 +54,8 @@ def serve(
 ) -> None:
     """Serve until somebody ends it (Ctrl-C, SIGTERM); what was acknowledged is stored by then."""
 
+    sys.setswitchinterval(0.001)  # seconds: whoever writes to the disk soon gets its turn
+
     async def run() -> None:
         site = Site(Hall(SQLite(folder / "tables.db"), pace), Limits(limits))
         config = uvicorn.Config(

@@ -42,6 +42,9 @@ CREATE TABLE IF NOT EXISTS events (
 ) WITHOUT ROWID;
 """
 INSERT = "INSERT INTO events VALUES (?, ?, ?)"
+INSERT_ALL = """
+INSERT INTO events SELECT value ->> 0, value ->> 1, CAST(value -> 2 AS BLOB) FROM json_each(?)
+"""
 UPDATE = "UPDATE tables SET listed = ?, over = ?, touched = ?, summary = ? WHERE id = ?"
 
 
@@ -108,31 +111,19 @@ class SQLite:
     async def create(self, table: Kept, summary: Summary) -> None:
         now = time.time()
         row = (table.id, now, _pack(table.agreed), summary.listed, summary.over, now, _pack(summary.shown))
-        rows = _rows(table.id, 1, table.events)
-
-        def write(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", row)
-            connection.executemany(INSERT, rows)
-
-        await self._write(write)
+        await self._write("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", row, _rows(table.id, 1, table.events))
 
     async def append(self, table: str, first: int, events: Sequence[Event], summary: Summary | None) -> None:
-        rows = _rows(table, first, events)
-        shown = summary and (summary.listed, summary.over, time.time(), _pack(summary.shown), table)
+        shown = () if summary is None else (summary.listed, summary.over, time.time(), _pack(summary.shown), table)
+        await self._write(UPDATE, shown, _rows(table, first, events))
 
-        def write(connection: sqlite3.Connection) -> None:
-            connection.executemany(INSERT, rows)
-            if shown:
-                connection.execute(UPDATE, shown)
-
-        await self._write(write)
-
-    async def _write(self, work: Callable[[sqlite3.Connection], None]) -> None:
+    async def _write(self, statement: str, values: tuple[Any, ...], rows: list["_Row"]) -> None:
+        """Something about a table, if there are values for it, and events."""
         if self._closed:
             raise RuntimeError("the storage is closed")
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self._waiting.put(_Write(work, loop, done))
+        self._waiting.put(_Write(statement, values, rows, loop, done))
         await asyncio.shield(done)  # whoever stops waiting does not stop the writing
 
     def _write_on(self, connection: sqlite3.Connection) -> None:
@@ -190,26 +181,55 @@ class SQLite:
         return connection
 
 
+_Row = tuple[str, int, bytes]
+
+
 @dataclass
 class _Write:
-    work: Callable[[sqlite3.Connection], None]
+    statement: str
+    values: tuple[Any, ...]
+    rows: list[_Row]
     loop: asyncio.AbstractEventLoop
     done: "asyncio.Future[None]"
     error: Exception | None = None
+
+    def alone(self, connection: sqlite3.Connection) -> None:
+        if self.values:
+            connection.execute(self.statement, self.values)
+        connection.executemany(INSERT, self.rows)
+
+
+def _all_together(connection: sqlite3.Connection, writes: Sequence[_Write]) -> None:
+    """All events in one statement. Python's lock is let go and taken again for every step of one, and while the server
+    is busy each taking costs milliseconds: a statement for each event would be the bottleneck of everything."""
+    for write in writes:
+        if write.values:
+            connection.execute(write.statement, write.values)
+    rows = [(table, n, msgspec.Raw(event)) for write in writes for table, n, event in write.rows]
+    connection.execute(INSERT_ALL, (_pack(rows).decode(),))
+
+
+def _one_by_one(connection: sqlite3.Connection, writes: Sequence[_Write]) -> None:
+    for write in writes:
+        connection.execute("SAVEPOINT one")
+        try:
+            write.alone(connection)
+        except sqlite3.Error as error:  # it is told to the one who waits, and the others go on
+            connection.execute("ROLLBACK TO one")
+            write.error = error
+        connection.execute("RELEASE one")
 
 
 def _commit(connection: sqlite3.Connection, writes: Sequence[_Write]) -> None:
     """Several writes in one transaction. One that cannot be done does not stop the others."""
     try:
         connection.execute("BEGIN IMMEDIATE")
-        for write in writes:
-            connection.execute("SAVEPOINT one")
-            try:
-                write.work(connection)
-            except Exception as error:  # of whatever kind: it is told to the one who waits, and the others go on
-                connection.execute("ROLLBACK TO one")
-                write.error = error
-            connection.execute("RELEASE one")
+        connection.execute("SAVEPOINT all_writes")
+        try:
+            _all_together(connection, writes)
+        except sqlite3.Error:
+            connection.execute("ROLLBACK TO all_writes")
+            _one_by_one(connection, writes)
         connection.execute("COMMIT")
     except sqlite3.Error as error:
         with contextlib.suppress(sqlite3.Error):
@@ -231,7 +251,7 @@ def _tell(writes: Sequence[_Write]) -> None:
             write.done.set_result(None)
 
 
-def _rows(table: str, first: int, events: Sequence[Event]) -> list[tuple[str, int, bytes]]:
+def _rows(table: str, first: int, events: Sequence[Event]) -> list[_Row]:
     return [(table, n, _pack(event)) for n, event in enumerate(events, start=first)]
 
 
