@@ -35,7 +35,7 @@ export class Desk {
   private outcomes = new Map<string, Promise<Outcome | null>>();
   private outcomesOf = -1; // the version that they belong to
   private asking: ReturnType<typeof setTimeout> | undefined;
-  private hiding: ReturnType<typeof setTimeout> | undefined;
+  private hiding: Partial<Record<"choices" | "explained", ReturnType<typeof setTimeout>>> = {}; // each part on its own
 
   constructor(
     readonly live: Table,
@@ -99,13 +99,13 @@ export class Desk {
   peek = (choices: Choice[] | null, at: Element | null): void => {
     clearTimeout(this.asking);
     if (!choices?.length || !at) return this.release("choices");
-    clearTimeout(this.hiding);
+    clearTimeout(this.hiding.choices);
     this.asking = setTimeout(() => void this.show(choices, at), PEEK_AFTER);
   };
 
   explain = (what: Explained | null, at: Element | null): void => {
     if (!what || !at) return this.release("explained");
-    clearTimeout(this.hiding);
+    clearTimeout(this.hiding.explained);
     this.tip = this.tip?.at === at ? { ...this.tip, explained: what } : { at, explained: what };
   };
 
@@ -116,7 +116,8 @@ export class Desk {
 
   hide = (): void => {
     clearTimeout(this.asking);
-    clearTimeout(this.hiding);
+    clearTimeout(this.hiding.choices);
+    clearTimeout(this.hiding.explained);
     this.tip = null;
   };
 
@@ -140,11 +141,12 @@ export class Desk {
 
   /** One of the two things a tip can say goes away, in a moment: the pointer may be on its way to a neighbour. */
   private release(part: "choices" | "explained"): void {
-    clearTimeout(this.hiding);
-    this.hiding = setTimeout(() => {
-      const other = part === "choices" ? this.tip?.explained : this.tip?.choices;
+    clearTimeout(this.hiding[part]);
+    this.hiding[part] = setTimeout(() => {
+      if (!this.tip) return;
+      const other = part === "choices" ? this.tip.explained : this.tip.choices;
       if (!other) this.tip = null;
-      else this.tip = { ...this.tip!, [part]: undefined, outcome: part === "choices" ? undefined : this.tip!.outcome };
+      else this.tip = { ...this.tip, [part]: undefined, outcome: part === "choices" ? undefined : this.tip.outcome };
     }, HIDE_AFTER);
   }
 }
