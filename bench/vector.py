@@ -2,8 +2,8 @@
 
     .venv/bin/python bench/vector.py [--seconds S] [--json] [--write]
 
-Gymnasium's interface as a learner calls it. `one core` takes the processor's seconds of one thread, `all cores` those
-of the clock, which on a busy machine others share.
+Gymnasium's interface as a learner calls it. Seconds are those the processor worked for this program, divided by the
+threads at work: what it takes when the cores are free, whatever else the machine does meanwhile.
 """
 
 import argparse
@@ -30,14 +30,13 @@ MARKS = "<!-- bench/vector.py -->\n", "<!-- end of bench/vector.py -->\n"
 
 
 def steps_per_second(name: str, players: int, games: int, jobs: int | None, seconds: float) -> float:
-    """The best of some rounds: what the machine can do when it is let."""
+    """The best of some rounds."""
     table = VectorGames(name, players, games, jobs=jobs)
     table.reset(seed=1)
     actions, best = np.zeros(games, np.int64), 0.0
-    clock = time.process_time if jobs == 1 else time.perf_counter
     for _ in range(ROUNDS):
-        steps, began = 0, clock()
-        while (took := clock() - began) < seconds / ROUNDS:
+        steps, began = 0, time.process_time()
+        while (took := (time.process_time() - began) / table.batch.jobs) < seconds / ROUNDS:
             for _ in range(max(1, 2048 // games)):
                 table.batch.choose_at_random(actions)
                 table.step(actions)

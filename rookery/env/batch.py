@@ -20,7 +20,7 @@ from rookery.engine.learning import REWARDS, IllegalAction, checked, layout, own
 from rookery.engine.runner import LIMIT
 from rookery.engine.state import copied
 
-FEW = 64  # games that are not worth waking another thread for
+FEW = 256  # games that are not worth waking another thread for
 
 
 class Batch:
@@ -69,6 +69,7 @@ class Batch:
         self._after_actions = *shown, *told
         self._shape = (games,)
         self._threads, self._parts = _threads(games, jobs)
+        self.jobs = len(self._parts)  # threads at work
 
     # Seeds
 
