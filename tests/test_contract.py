@@ -192,8 +192,8 @@ def test_redeal_changes_nothing_that_the_viewer_may_see(name: str, data: st.Data
     world = match.copy_of_state()
     native(name).redeal(world, 0, viewer, data.draw(st.integers(0, (1 << 64) - 1)))
     there = Match(game, world, native(name))
-    assert game.view.seen(there.state, viewer) == game.view.seen(match.state, viewer)
-    assert game.view.seen(there.state, None) == game.view.seen(match.state, None)
+    assert game.seen(there.state, viewer) == game.seen(match.state, viewer)
+    assert game.seen(there.state, None) == game.seen(match.state, None)
     if viewer == match.seat:
         assert there.legal() == match.legal()
 
@@ -246,7 +246,7 @@ def test_a_seat_hears_of_a_move_only_what_it_could_know_in_any_world(name: str, 
     for note in match.notes():
         shown = game.view.note_for(note, bystander)
         assert shown.items() <= note.items()
-    seen = game.view.seen(match.state, bystander)
+    seen = game.seen(match.state, bystander)
     whole = game.position.describe(match.state)
     for seat in SEAT_NAMES[: match.players]:
         if seat != SEAT_NAMES[bystander]:
@@ -314,7 +314,7 @@ def dealt_anew(match: Match, viewer: int, seed: int) -> Match:
 def has_secrets(match: Match, viewer: int) -> bool:
     """Does the viewer see something of its own that others do not?"""
     seat = SEAT_NAMES[viewer]
-    mine = match.game.view.seen(match.state, viewer)[seat]
+    mine = match.game.seen(match.state, viewer)[seat]
     return any(mine.get(name) for name in match.game.view.HIDDEN)
 
 
@@ -429,7 +429,7 @@ def test_a_move_that_shows_its_mover_something_hidden_or_random_tells_so(name: s
 def known(match: Match, seat: int) -> tuple[object, object]:
     """What a seat sees, and what it was told of the last move."""
     view = match.game.view
-    return view.seen(match.state, seat), [view.note_for(note, seat) for note in match.notes()]
+    return match.game.seen(match.state, seat), [view.note_for(note, seat) for note in match.notes()]
 
 
 # Studies -------------------------------------------------------------------------------------------------------------

@@ -551,6 +551,20 @@ async def test_a_table_that_nobody_watches_is_let_go(tmp_path: Path, monkeypatch
 
 
 @in_a_loop
+async def test_a_browser_that_falls_silent_is_sent_away(tmp_path: Path, monkeypatch: Any) -> None:
+    async with served(tmp_path) as site:
+        _, _, (tab, other) = await two_tabs(site)
+        site.sweep()
+        tab.say(kind="ping")
+        assert (await tab.hear())["kind"] in ("changed", "pong"), "nobody is sent away without a reason"
+        monkeypatch.setattr(live, "SILENT", -1.0)
+        site.sweep()
+        while (heard := await other.hear())["kind"] == "changed":
+            pass
+        assert heard == {"kind": "closed", "code": live.AGAIN}
+
+
+@in_a_loop
 async def test_bots_alone_play_while_somebody_watches_and_wait_otherwise(tmp_path: Path) -> None:
     async with served(tmp_path) as site:
         table, _ = await Web(site).table("kokopelli", "easy", "easy")

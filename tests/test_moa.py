@@ -122,7 +122,7 @@ def test_hands_and_decks_stay_hidden(set_up: tuple, headstrong: bool) -> None:
     players, options, seed = set_up
     for match in play(Match.deal(GAME, players, options, seed, native("moa")), Player(seed, headstrong), limit=100):
         for viewer in (None, *range(players)):
-            seen = GAME.view.seen(match.state, viewer)
+            seen = GAME.seen(match.state, viewer)
             assert not {"deck", "terrain_deck", "mammal_deck"} & set(seen)
             for p in range(players):
                 assert ("hand" in seen[SEATS[p]]) == (p == viewer)

@@ -112,7 +112,7 @@ def test_goals_stay_hidden_until_they_are_shown(set_up: tuple, headstrong: bool)
     players, options, seed = set_up
     for match in play(Match.deal(GAME, players, options, seed, native("perch")), Player(seed, headstrong)):
         for viewer in (None, *range(players)):
-            seen = GAME.view.seen(match.state, viewer)
+            seen = GAME.seen(match.state, viewer)
             for p in range(players):
                 mine = p == viewer and bool(match.state.goals)
                 assert ("dealt" in seen[SEATS[p]]) == mine

@@ -408,7 +408,7 @@ def test_everything_can_be_said_as_keys_and_comes_out_as_the_same_sentences(name
                 for note in match.notes():
                     told = view.note_for(note, eye)
                     same(lambda words, names, told=told: terminal.say_note(told, words, names))
-            seen = view.seen(match.state, match.seat)
+            seen = game.seen(match.state, match.seat)
             same(lambda words, names, seen=seen: terminal.say_asked(seen, words))
             moves = match.legal()
             for move in moves:
@@ -440,7 +440,7 @@ def other_world(table: Table, eye: int | None, seed: int) -> Table:
         table.runner.redeal(world, 0, seat, seed)
     world["rng"] = match.state.rng
     there = copy.copy(table)
-    there._offered_at = -1  # what is offered there is found out there
+    there._offered_at = there._shown_at = -1  # what is there is found out there
     there.match = Match(table.game, world, table.runner)
     there.match.moves = list(match.moves)
     return there
@@ -483,7 +483,7 @@ def test_the_state_that_is_told_does_not_depend_on_what_the_reader_cannot_know(n
 @every_game
 def test_the_lines_that_are_told_do_not_depend_on_what_the_reader_cannot_know(name: str) -> None:
     """In another world a move that leads to the same table for the reader, with notes of the same kinds, is told so."""
-    game, view, runner = find(name), find(name).view, native(name)
+    game, runner = find(name), native(name)
     hidden = 0
     for host, player in games(name, 6):
         table, dice = host.table, random.Random(1)
@@ -492,13 +492,13 @@ def test_the_lines_that_are_told_do_not_depend_on_what_the_reader_cannot_know(na
             eye = dice.choice([None, *(eye for eye in range(table.match.players) if eye != seat)])
             world = other_world(table, eye, seed=len(table.match.moves)).match
             happened = host.move(player.choose(table.match.legal()))
-            told, seen = told_line(table, happened["move"], seat, eye), view.seen(table.match.state, eye)
+            told, seen = told_line(table, happened["move"], seat, eye), game.seen(table.match.state, eye)
             for move in world.legal()[:12]:
                 there = copy.copy(table)
                 there.match = Match(game, world.copy_of_state(), runner)
                 text = there.match.text(move)
                 there.match.apply(move)
-                if kinds(there) == kinds(table) and view.seen(there.match.state, eye) == seen:
+                if kinds(there) == kinds(table) and game.seen(there.match.state, eye) == seen:
                     assert told_line(there, text, seat, eye) == told
                     hidden += there.match.notes() != table.match.notes()
     assert hidden > 5

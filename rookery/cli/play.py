@@ -244,7 +244,7 @@ class Evening:
         self.shown_to = seat
 
     def show_table(self, seat: int) -> None:
-        view = self.match.game.view.seen(self.match.state, seat)
+        view = self.match.game.seen(self.match.state, seat)
         if self.plain:
             self.say(*self.terminal.tell(view, seat, self.words, self.names))
         else:

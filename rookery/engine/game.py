@@ -79,6 +79,12 @@ Position = dict[str, Any]
 Note = dict[str, Any]
 
 
+def joined(shown: Position, own: Position) -> Position:
+    """What lies open, with what somebody knows beyond that; neither of the two is changed."""
+    more = {name: shown[name] | part if name in shown else part for name, part in own.items()}
+    return shown | more
+
+
 class Rules(Protocol):
     """rules.py, with the table's names"""
 
@@ -144,8 +150,11 @@ class View(Protocol):
         """Names of notes that tell something hidden or random: a move with one is not simply taken back. The words for
         it are the message `barrier-` with the note's name."""
 
-    def seen(self, s: Any, seat: int | None, /) -> Position:
-        """What a seat may see of a position, or a spectator (None)."""
+    def shown(self, s: Any, /) -> Position:
+        """What lies open, for spectators too."""
+
+    def own(self, s: Any, seat: int, /) -> Position:
+        """What a seat knows beyond that: further names, and more of its own part."""
 
     def note_for(self, note: Note, seat: int | None, /) -> Note:
         """What a seat may know of a note."""
@@ -240,6 +249,10 @@ class Game:
             if isinstance(found := getattr(module, name, None), FunctionType):
                 return found
         raise AttributeError(f"{self.name} has no {name}")
+
+    def seen(self, s: Any, seat: int | None) -> Position:
+        """What a seat may see of a position, or a spectator (None)."""
+        return joined(self.view.shown(s), {} if seat is None else self.view.own(s, seat))
 
     def components(self) -> Sequence[Component]:
         """What we ship, whatever this game is played with."""

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any, Self
 
 import numpy as np
@@ -90,6 +91,14 @@ class Match:
         """The record, for somebody who wants to try things out."""
         return copied(self._now)
 
+    def imagined(self, seed: int) -> "Trial":
+        """Moves can be tried here in a world as whoever decides must imagine it."""
+        return self._trial.begin(seed)
+
+    @cached_property
+    def _trial(self) -> "Trial":
+        return Trial(self)
+
     def fork(self) -> "Match":
         """The same position, for somebody who thinks about it while the match goes on."""
         fork = Match(self.game, self.copy_of_state(), self.runner)
@@ -145,17 +154,21 @@ def notes_in(state: Any, moves: Moves) -> list[Note]:
 class Trial:
     """Single moves tried out, in a world as whoever decides must imagine it: what they cannot know is dealt anew."""
 
-    def __init__(self, match: Match, seed: int) -> None:
-        self._runner, self._start = match.runner, match.copy_of_state()
-        self._runner.redeal(self._start, 0, match.seat, seed)
-        self._now = copied(self._start)
+    def __init__(self, match: Match) -> None:
+        self._match, self._start, self._now = match, match.copy_of_state(), match.copy_of_state()
         self._state = window_on(match.game.rules.STATE)(self._now)
         self._bytes, self._first = self._now.view(np.uint8), self._start.view(np.uint8)
+
+    def begin(self, seed: int) -> Self:
+        """Try from where the match is now."""
+        put(self._start, self._match._now)
+        self._match.runner.redeal(self._start, 0, self._match.seat, seed)
+        return self
 
     def of(self, move: int) -> Any:
         """The position after a move, until the next one is tried."""
         self._bytes[:] = self._first
-        self._runner.apply(self._now, 0, move)
+        self._match.runner.apply(self._now, 0, move)
         return self._state
 
 

@@ -168,7 +168,7 @@ class RookeryState(pyspiel.State):
         """The position as a seat sees it now, or an onlooker."""
         if not self._dealt:
             return NOT_DEALT
-        return json.dumps(house(self._name)[0].view.seen(self.window(), seat))
+        return json.dumps(house(self._name)[0].seen(self.window(), seat))
 
     def heard_by(self, seat: int) -> str:
         """All a seat has been told since the beginning, and its own moves; in an imagined world, where others have been

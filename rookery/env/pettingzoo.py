@@ -149,7 +149,7 @@ class raw_env(AECEnv):
             gymnasium.logger.warn("render does nothing: the environment was made without render_mode")
             return None
         words, names = Words("en", self.game.folder), SEAT_NAMES[: self._players]
-        view = self.game.view.seen(self.match.state, None)
+        view = self.game.seen(self.match.state, None)
         console = Console(width=WIDTH, highlight=False, force_terminal=False)
         with console.capture() as drawn:
             console.print(self.game.terminal.draw(view, None, words, names))

@@ -59,6 +59,7 @@ class Site:
     def __init__(self, hall: Hall, limits: Limits, static: Path = STATIC) -> None:
         self.hall, self.limits, self.static, self.began = hall, limits, static, time.time()
         self.requests = self.refused = 0
+        self.sockets: set[Socket] = set()
         self._web = self._routes()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -87,15 +88,22 @@ class Site:
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        sweeper = asyncio.create_task(self._sweep())
+        sweeper = asyncio.create_task(self._sweep_on())
         yield
         sweeper.cancel()
         await self.hall.close()
 
-    async def _sweep(self) -> None:
+    async def _sweep_on(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            self.hall.let_go()
+            self.sweep()
+
+    def sweep(self) -> None:
+        """Tables that nobody watches, and sockets where nobody is any more, take up no room."""
+        self.hall.let_go()
+        for socket in self.sockets:
+            if socket.silent:
+                socket.send_away()
 
     # Requests
 
@@ -149,10 +157,13 @@ class Site:
         address = address_of(scope)
         if scope["path"] != "/live" or not from_here(scope) or not self.limits.come(address):
             return await send({"type": "websocket.close", "code": 1008})
+        socket = Socket(self.hall, self.limits, receive, send)
+        self.sockets.add(socket)
         try:
             await send({"type": "websocket.accept"})
-            await Socket(self.hall, self.limits, receive, send).serve()
+            await socket.serve()
         finally:
+            self.sockets.discard(socket)
             self.limits.leave(address)
 
     # Pages, and what whoever runs the server wants to know

@@ -45,7 +45,7 @@ def past(table: Table, ply: int, seats: Collection[int], seat: int | None) -> Pa
     again = Match(table.game, table.match.start, table.runner)
     for move in table.match.moves[:ply]:
         again.apply(move)
-    then = Past(ply, again.seat, table.game.view.seen(again.state, seat), again.scores)
+    then = Past(ply, again.seat, table.game.seen(again.state, seat), again.scores)
     if ply:
         notes = [table.game.view.note_for(note, seat) for note in again.notes()]
         says = [telling.say_note(table.game, note) for note in notes]

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, TypeVar
@@ -68,17 +69,18 @@ class Socket:
         self._waiting: deque[bytes] = deque()
         self._sending: asyncio.Task[None] | None = None
         self._closing = 0
+        self._heard, self._greeted = time.monotonic(), False
         self._advising = False
 
     async def serve(self) -> None:
         """From hello to goodbye."""
         opened = None
         try:
-            async with asyncio.timeout(HELLO_WITHIN):
-                hello = await self._hear()
+            hello = await self._hear()
             if not isinstance(hello, Hello):
                 return await self._close(POLICY)
             opened = await self._join(hello)
+            self._greeted = True
             while (message := await self._hear()) and not isinstance(message, Hello):
                 if not self._bucket.take():
                     self.tell(encode(Refused(getattr(message, "id", ""), Said("too-much"))))
@@ -90,20 +92,23 @@ class Socket:
         except Refusal as refusal:  # at the door
             self.tell(encode(Refused("", said_of(refusal))))
             await self._close(POLICY)
-        except TimeoutError:
-            await self._close(POLICY)
         finally:
             if opened:
                 self.hall.leave(opened, self)
             if self._sending:
                 self._sending.cancel()
 
+    @property
+    def silent(self) -> bool:
+        """Nothing has come for so long that nobody can be there any more."""
+        return time.monotonic() - self._heard > (SILENT if self._greeted else HELLO_WITHIN)
+
     # Hearing
 
     async def _hear(self) -> Any:
         """The next message; None when there will be no more."""
-        async with asyncio.timeout(SILENT):
-            received = await self._receive()
+        received = await self._receive()
+        self._heard = time.monotonic()
         if received["type"] != "websocket.receive":
             return None
         text = received.get("text")

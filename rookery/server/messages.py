@@ -18,11 +18,11 @@ Seat = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1 << 40)]
 
 
-class Message(msgspec.Struct, tag_field="kind", tag=lambda name: name.lower(), omit_defaults=True):
+class Message(msgspec.Struct, tag_field="kind", tag=lambda name: name.lower(), omit_defaults=True, gc=False):
     """A message. Fields that are as usual are left out."""
 
 
-class Part(msgspec.Struct, omit_defaults=True):
+class Part(msgspec.Struct, omit_defaults=True, gc=False):
     """A part of a message."""
 
 

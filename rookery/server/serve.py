@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import json
 import logging
 import os
@@ -54,6 +55,7 @@ def serve(
 ) -> None:
     """Serve until somebody ends it (Ctrl-C, SIGTERM); what was acknowledged is stored by then."""
 
+    gc.set_threshold(20_000, 20, 50)  # what is told makes many small objects and no cycles
     sys.setswitchinterval(0.001)  # seconds: whoever writes to the disk soon gets its turn
 
     async def run() -> None:

@@ -41,6 +41,7 @@ CREATE TABLE IF NOT EXISTS events (
     PRIMARY KEY (id, n)
 ) WITHOUT ROWID;
 """
+MANY, BREATH = 4, 0.004  # when so many share a commit, the next waits so many seconds, and still more share it
 INSERT = "INSERT INTO events VALUES (?, ?, ?)"
 INSERT_ALL = """
 INSERT INTO events SELECT value ->> 0, value ->> 1, CAST(value -> 2 AS BLOB) FROM json_each(?)
@@ -92,7 +93,8 @@ class SQLite:
             raise Refusal("database-not-opened", file=str(path), reason=str(error)) from None
         self._local = threading.local()
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="storage-read")
-        self._waiting: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[list[_Write] | None] = queue.SimpleQueue()
+        self._gathered: list[_Write] = []
         self._writer = threading.Thread(target=self._write_on, args=(writer,), name="storage-write", daemon=True)
         self.commits = 0
         self._closed = False
@@ -123,8 +125,16 @@ class SQLite:
             raise RuntimeError("the storage is closed")
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self._waiting.put(_Write(statement, values, rows, loop, done))
-        await asyncio.shield(done)  # whoever stops waiting does not stop the writing
+        if not self._gathered:
+            loop.call_soon(self._hand_over)
+        self._gathered.append(_Write(statement, values, rows, loop, done))
+        await done  # whoever stops waiting does not stop the writing
+
+    def _hand_over(self) -> None:
+        """What came in one turn of the event loop goes to the writing thread in one piece: waking it costs more than
+        the rest."""
+        self._waiting.put(self._gathered)
+        self._gathered = []
 
     def _write_on(self, connection: sqlite3.Connection) -> None:
         """Take what waits, commit it together, tell those who wait; until there is nothing more to come."""
@@ -134,15 +144,19 @@ class SQLite:
             while not self._waiting.empty():
                 batch.append(self._waiting.get())
             ended = None in batch
-            writes = [write for write in batch if write]
+            writes = [write for writes in batch if writes for write in writes]
             if writes:
+                began = time.monotonic()
                 _commit(connection, writes)
                 self.commits += 1
+                if len(writes) >= MANY:
+                    time.sleep(max(0.0, BREATH - (time.monotonic() - began)))
         connection.close()
 
     def close(self) -> None:
         """Write what waits, then let go."""
         self._closed = True
+        self._hand_over()
         self._waiting.put(None)
         self._writer.join()
         self._readers.shutdown()

@@ -78,11 +78,14 @@ class Table:
     undone: list[list[int]] = field(default_factory=list)  # moves taken back, to be made again; the last taken first
     version: int = 0
     done: dict[tuple[int, str], int] = field(default_factory=dict)  # by seat and id: the version after it
+    full: bool = False  # every seat is taken
     next: str = ""  # the table of the rematch
     frozen: Refusal | None = None  # why nobody can play on here: the rules are no longer those it began with
     clock: Time | None = None
     _offered_at: int = -1
     _offered: dict[str, int] = field(default_factory=dict)
+    _shown_at: int = -1
+    _shown: dict[str, Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         agreed = self.kept.agreed
@@ -125,7 +128,7 @@ class Table:
     def phase(self) -> str:
         if self.match.over:
             return "over"
-        return "waiting" if any(chair.who == "nobody" for chair in self.chairs) else "playing"
+        return "playing" if self.full else "waiting"
 
     @property
     def on_time(self) -> bool:
@@ -164,6 +167,12 @@ class Table:
         if self._offered_at != self.version:
             self._offered_at, self._offered = self.version, {self.match.text(move): move for move in self.match.legal()}
         return self._offered
+
+    def shown(self) -> dict[str, Any]:
+        """What lies open, found out once for all who are told."""
+        if self._shown_at != self.version:
+            self._shown_at, self._shown = self.version, self.game.view.shown(self.match.state)
+        return self._shown
 
     # What somebody wants
 
@@ -290,6 +299,7 @@ class Table:
 
     def _sat(self, happened: Event) -> None:
         self.chairs[happened["seat"]] = Chair(happened["who"], happened["name"], happened["level"], happened["key"])
+        self.full = all(chair.who != "nobody" for chair in self.chairs)
         self._start_turn()
 
     def _moved(self, happened: Event) -> None:

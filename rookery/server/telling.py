@@ -3,8 +3,8 @@
 from collections.abc import Collection
 from typing import Any
 
-from rookery.engine.game import SEAT_NAMES, Game, Note
-from rookery.engine.match import Trial, notes_in
+from rookery.engine.game import SEAT_NAMES, Game, Note, joined
+from rookery.engine.match import notes_in
 from rookery.server.messages import Asked, Back, Choice, Clock, Line, Outcome, Player, Said, State
 from rookery.server.saying import keys, voice
 from rookery.server.storage import Event
@@ -32,7 +32,7 @@ def state(table: Table, seats: Collection[int], present: Collection[int], asked:
             for seat, chair in enumerate(table.chairs)
         ],
         seat=match.seat,
-        view=game.view.seen(match.state, eye),
+        view=joined(table.shown(), {} if eye is None else game.view.own(match.state, eye)),
         scores=match.scores,
         you=sorted(seats),
         eye=eye,
@@ -61,7 +61,7 @@ def state(table: Table, seats: Collection[int], present: Collection[int], asked:
 def choices(table: Table) -> list[Choice]:
     """The legal moves of whoever decides now."""
     match, game = table.match, table.game
-    said, say_move, trial = keys(game.folder), voice(game).say_move, Trial(match, len(match.moves))
+    said, say_move, trial = keys(game.folder), voice(game).say_move, match.imagined(len(match.moves))
     found = []
     for text, move in table.offered().items():
         at = [word[1:] for word in text.split() if word[0] == "@"]
@@ -73,7 +73,7 @@ def choices(table: Table) -> list[Choice]:
 def outcome(table: Table, move: int) -> Outcome:
     """What a move would bring, up to where something hidden or random comes into play."""
     match, game, gains = table.match, table.game, [0] * table.match.players
-    after = Trial(match, len(match.moves)).of(move)
+    after = match.imagined(len(match.moves)).of(move)
     barrier, notes = barrier_of(game, after), notes_in(after, game.moves)
     if barrier:
         notes = notes[: [note["note"] for note in notes].index(barrier)]

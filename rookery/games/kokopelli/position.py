@@ -53,7 +53,7 @@ def open_part(s, p):
         "village": {str(place + 1): pile(s, table.PLACES * p + place) for place in places},
         "hand_cards": s.hand_cards[p],
         "deck_cards": s.deck_cards[p],
-        "discards": named(s.discards[p, card] for card in range(len(table.CARDS))),
+        "discards": named(s.discards.tolist()[p]),
     }
 
 
@@ -63,7 +63,7 @@ def pile(s, space):
 
 
 def hand(s, p):
-    return named(s.hand[p, card] for card in range(len(table.CARDS)))
+    return named(s.hand.tolist()[p])
 
 
 def deck(s, p):

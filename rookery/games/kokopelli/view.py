@@ -7,23 +7,22 @@ from .table import SPACES
 
 HIDDEN = ("hand", "deck")
 REVEALS = ("drew", "hand-discarded")
+SPACE_NAMES = [space_name(space) for space in range(SPACES)]
 
 
-def seen(s, seat):
-    """What lies open; for a seat also its hand, the cards it put under its deck, and where it may add cards.
+def shown(s):
+    """What lies open."""
+    return on_table(s) | {seat_name(p): open_part(s, p) for p in range(s.players)}
 
-    A spectator is seat None."""
-    position = on_table(s)
-    for p in range(s.players):
-        position[seat_name(p)] = open_part(s, p)
-    if seat is not None:
-        known = s.deck_known[seat]
-        position[seat_name(seat)] |= {"hand": hand(s, seat), "under": deck(s, seat)[-known:] if known else []}
-        zone = reach(s, seat)
-        position["zone"] = [space_name(space) for space in range(SPACES) if zone >> space & 1]
-        if seat == s.seat:
-            position["fresh"] = fresh(s)
-    return position
+
+def own(s, seat):
+    """What a seat knows beyond that: its hand, the cards it put under its deck, and where it may add cards."""
+    known, zone = s.deck_known[seat], reach(s, seat)
+    more = {
+        seat_name(seat): {"hand": hand(s, seat), "under": deck(s, seat)[-known:] if known else []},
+        "zone": [name for space, name in enumerate(SPACE_NAMES) if zone >> space & 1],
+    }
+    return more | {"fresh": fresh(s)} if seat == s.seat else more
 
 
 def note_for(note, seat):

@@ -7,14 +7,14 @@ REVEALS = ("dealt", "terrain", "mammal-drawn", "invades", "declined", "drew", "r
 # Who is asked to defend can pay, and who is passed over cannot (Z1): so an invasion, and declining, show something.
 
 
-def seen(s, seat):
-    """What lies open, and for a seat also its hand. A spectator is seat None."""
-    position = on_table(s)
-    for p in range(s.players):
-        position[SEATS[p]] = open_part(s, p)
-    if seat is not None:
-        position[SEATS[seat]] |= {"hand": hand(s, seat)}
-    return position
+def shown(s):
+    """What lies open."""
+    return on_table(s) | {SEATS[p]: open_part(s, p) for p in range(s.players)}
+
+
+def own(s, seat):
+    """What a seat knows beyond that: its hand."""
+    return {SEATS[seat]: {"hand": hand(s, seat)}}
 
 
 def note_for(note, seat):

@@ -8,20 +8,21 @@ HIDDEN = ("goal", "dealt")  # names of a seat's part that only this seat may see
 REVEALS = ("recruited", "goal-shown")
 
 
-def seen(s, seat):
-    """What lies open, birds in hand too (Z2), and for a seat also its goals. A spectator is seat None.
-
-    When the game is over all goals have been shown."""
+def shown(s):
+    """What lies open, birds in hand too (Z2). When the game is over all goals have been shown."""
     position = on_table(s)
     a_turn = s.asked == FOR_TURN and not s.bonus_taken
     position["bonus_possible"] = a_turn and bool(has_bonus_action(s, s.seat))
     for p in range(s.players):
         position[SEATS[p]] = open_part(s, p)
-        if p == seat:
-            position[SEATS[p]] |= goals_of(s, p)
-        elif s.over:
+        if s.over:
             position[SEATS[p]] |= {name: goal for name, goal in goals_of(s, p).items() if name == "goal"}
     return position
+
+
+def own(s, seat):
+    """What a seat knows beyond that: its goals."""
+    return {SEATS[seat]: goals_of(s, seat)}
 
 
 def note_for(note, seat):
