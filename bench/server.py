@@ -1,4 +1,4 @@
-"""How much one server takes: `python bench/server.py [--json]`. The server is one process, the load another, on loopback.
+"""How much one server takes: `python bench/server.py [--json]`. Server and load are two processes, on loopback.
 
 Every move counted was stored on disk before its two seats were told, and is counted when both have been."""
 
@@ -222,7 +222,19 @@ class Server:
     """`rookery serve` as people run it."""
 
     def __init__(self, folder: str) -> None:
-        command = [sys.executable, "-m", "rookery", "serve", "--port", "0", "--data", folder, "--limits", "1000", "--quiet"]
+        command = [
+            sys.executable,
+            "-m",
+            "rookery",
+            "serve",
+            "--port",
+            "0",
+            "--data",
+            folder,
+            "--limits",
+            "1000",
+            "--quiet",
+        ]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout
         line = self.process.stdout.readline()
@@ -265,7 +277,6 @@ async def measure(server: Server, seconds: float) -> dict[str, float]:
         table.leave()
 
     found["catch_up_bytes"] = await catch_up(load, first)
-    print(found, file=sys.stderr)
 
     before = server.memory
     tables = await load.tables(500)

@@ -65,6 +65,7 @@ class Socket:
     def __init__(self, hall: Hall, limits: Limits, receive: Receive, send: Send) -> None:
         self.hall, self.limits, self._receive, self._send = hall, limits, receive, send
         self.seats: frozenset[int] = frozenset()
+        self._loop = asyncio.get_running_loop()
         self._bucket = Bucket(limits.messages)
         self._waiting: deque[bytes] = deque()
         self._sending: asyncio.Task[None] | None = None
@@ -282,11 +283,11 @@ class Socket:
     def tell(self, message: bytes) -> None:
         """Send something, in order, without waiting for somebody who is slow to read."""
         self._waiting.append(message)
-        if len(self._waiting) > self.limits.backlog:
+        if not self._sending:
+            self._sending = self._loop.create_task(self._send_on())
+        elif len(self._waiting) > self.limits.backlog:
             self._waiting.clear()
             self._closing = self._closing or POLICY
-        if not self._sending:
-            self._sending = asyncio.create_task(self._send_on())
 
     def send_away(self) -> None:
         self._closing = AGAIN

@@ -22,7 +22,7 @@ def eye_of(table: Table, seats: Collection[int]) -> int | None:
 
 def state(table: Table, seats: Collection[int], present: Collection[int], asked: Asked | None = None) -> State:
     """The table now, as a reader with these seats may know it."""
-    match, game, eye = table.match, table.game, eye_of(table, seats)
+    match, game, eye, seat_now = table.match, table.game, eye_of(table, seats), table.match.seat
     now = State(
         version=table.version,
         ply=len(match.moves),
@@ -31,7 +31,7 @@ def state(table: Table, seats: Collection[int], present: Collection[int], asked:
             Player(chair.who, chair.name, chair.level, chair.stand_in, here=chair.who != "person" or seat in present)
             for seat, chair in enumerate(table.chairs)
         ],
-        seat=match.seat,
+        seat=seat_now,
         view=joined(table.shown(), {} if eye is None else game.view.own(match.state, eye)),
         scores=match.scores,
         you=sorted(seats),
@@ -47,7 +47,7 @@ def state(table: Table, seats: Collection[int], present: Collection[int], asked:
         now.seed, now.salt = str(table.kept.agreed["seed"]), table.kept.agreed["salt"]
     if now.phase == "playing":
         now.rule = game.moves.rule(match.state)
-        if eye == match.seat and table.chairs[eye].decides == "person":
+        if eye == seat_now and table.chairs[eye].decides == "person":
             now.asks = voice(game).say_asked(now.view, keys(game.folder))
             now.legal = choices(table)
             now.redo = bool(table.undone)

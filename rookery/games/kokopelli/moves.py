@@ -4,6 +4,7 @@ draw · open turtle @A2 · add turtle @B3 · add kokopelli @B3 · stop · cancel
 """
 
 import re
+from functools import cache
 
 from rookery.engine.game import SEAT_NAMES
 from rookery.words import Refusal, closest
@@ -24,6 +25,7 @@ FORMS = {
 RULE_IN_FORCE = ("K9", "K17", "K36", "K25", "K11")  # by what is asked
 
 
+@cache
 def space_name(space):
     """A2 is the second space of seat A's village; 5 and 6 lie below the deck."""
     return f"{seat_name(space // table.PLACES)}{space % table.PLACES + 1}"
@@ -59,8 +61,10 @@ def text(s, move):
 
 
 def _join(parts):
-    words = [parts["verb"], parts.get("card", ""), "@" + parts["space"] if "space" in parts else ""]
-    return " ".join(word for word in words if word)
+    written = parts["verb"]
+    if "card" in parts:
+        written += " " + parts["card"]
+    return f"{written} @{parts['space']}" if "space" in parts else written
 
 
 def read(typed, seat):

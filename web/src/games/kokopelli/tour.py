@@ -1,8 +1,8 @@
 """Records the guided first game of Kokopelli, tour.json: python web/src/games/kokopelli/tour.py [SEED ...]
 
-Ada follows a plan: open the Hunter, feel what it does, complete it, then complete a neighbour's ceremony. Two bots play as
-they like. With several seeds the first is taken in which all of that can happen; the one that was found is the default, so
-that the same tour comes out again.
+Ada follows a plan: open the Hunter, feel what it does, complete it, then complete a neighbour's ceremony. Two bots
+play as they like. With several seeds the first is taken in which all of that can happen; the one that was found is the
+default, so that the same tour comes out again.
 """
 
 import json
@@ -36,7 +36,15 @@ class Recording:
     def __init__(self, seed):
         self.game = find("kokopelli")
         self.options = self.game.check_options(OPTIONS)
-        agreed = {"players": PLAYERS, "options": self.options, "seed": seed, "salt": "", "listed": False, "watch": False, "made": 0.0}
+        agreed = {
+            "players": PLAYERS,
+            "options": self.options,
+            "seed": seed,
+            "salt": "",
+            "listed": False,
+            "watch": False,
+            "made": 0.0,
+        }
         self.table = Table(Kept("tour", agreed), self.game, compiled(self.game))
         self.bot, self.seed = bot_of("greedy"), seed
         self.steps, self.line = [], None
@@ -93,7 +101,11 @@ class Recording:
 def foreign(recording):
     """A move that completes a neighbour's ceremony."""
     for text in recording.legal():
-        if text.startswith("add ") and not text.split("@")[1].startswith("A") and len(recording.pile(text.split("@")[1])) == 3:
+        if (
+            text.startswith("add ")
+            and not text.split("@")[1].startswith("A")
+            and len(recording.pile(text.split("@")[1])) == 3
+        ):
             return text
     return None
 
