@@ -14,6 +14,7 @@ play: setup
 test: setup lint
 	@command -v chromium >/dev/null || scripts/install-debian chromium
 	$(BIN)/python -m pytest -n 2 --dist worksteal
+	$(BIN)/python -m pytest --override-ini addopts= -q -n 2 --dist worksteal tests/browser
 
 setup: $(READY) $(PAGE)
 
@@ -27,7 +28,7 @@ $(READY): pyproject.toml constraints.txt
 
 # The page of the web table. An installed Rookery has it built already; from a checkout it takes Node.
 $(PAGE): $(PAGE_SOURCES)
-	@if command -v npm >/dev/null && node -e 'process.exit(parseInt(process.versions.node) < 20)'; then \
+	@if command -v npm >/dev/null && node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)'; then \
 		cd web && npm ci --no-audit --no-fund --loglevel=error && npm run --silent build -- --logLevel warn && touch node_modules/.built; \
 	else echo "The web table's page needs Node 20 or newer to be built; without it only the terminal works."; fi
 

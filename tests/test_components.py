@@ -3,6 +3,7 @@
 import ast
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -191,7 +192,7 @@ def test_a_total_that_is_wrong_names_the_first_value_that_takes_part(file: Path,
     def refuse(box: Box) -> None:
         raise Refusal("kokopelli:beginner-set-size", place=place, have=1, want=2)
 
-    game = Game(**(vars(KOKOPELLI) | {"check_box": refuse}))
+    game = replace(KOKOPELLI, check_box=refuse)
     text = f"[cards]\nhand = 5\nkokopelli = 6\n[tiles]\nlater = 1\nbeginner = {THEIRS}\n[turn]\n"
     assert f"own.toml, line {line}: {place} must name 2 ceremonies, not 1." in say(file, text, game)
 
