@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -25,10 +26,16 @@ expect.set_options(timeout=15_000)
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """`rookery serve` on a free port, with bots that do not wait."""
+    """With bots that do not wait."""
+    with serving(tmp_path_factory.mktemp("tables"), pace=0) as address:
+        yield address
+
+
+@contextmanager
+def serving(data: Path, pace: float) -> Iterator[str]:
+    """`rookery serve` on a free port."""
     assert (STATIC / "index.html").is_file(), "The page is not built: run `make setup` (it needs Node 20 or newer)."
-    data = tmp_path_factory.mktemp("tables")
-    command = [sys.executable, "-m", "rookery", "serve", "--port", "0", "--data", str(data), "--pace", "0"]
+    command = [sys.executable, "-m", "rookery", "serve", "--port", "0", "--data", str(data), "--pace", str(pace)]
     running = subprocess.Popen(
         [*command, "--limits", "1000", "--quiet"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
