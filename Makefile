@@ -29,7 +29,7 @@ $(READY): pyproject.toml constraints.txt
 # The page of the web table. An installed Rookery has it built already; from a checkout it takes Node.
 $(PAGE): $(PAGE_SOURCES)
 	@if command -v npm >/dev/null && node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)'; then \
-		cd web && npm ci --no-audit --no-fund --loglevel=error && npm run --silent build -- --logLevel warn && touch node_modules/.built; \
+		cd web && npm ci --no-audit --no-fund --no-update-notifier --loglevel=error && npm run --silent build -- --logLevel warn && touch node_modules/.built; \
 	else echo "The web table's page needs Node 20 or newer to be built; without it only the terminal works."; fi
 
 lint: setup
