@@ -62,6 +62,28 @@ def test_axe_finds_nothing_at_a_table(people: Callable[..., Person], game: str) 
         assert violations(person.page) == [], theme
 
 
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_while_waiting_behind_the_curtain_at_the_end_and_in_the_past(
+    person: Person, theme: str
+) -> None:
+    dress(person, theme)
+    page, ada, bot = person.page, {"who": "here", "name": "Ada"}, {"who": "bot", "level": "easy"}
+    found = {}
+    person.new_table("perch", [ada, {"who": "person"}])
+    page.get_by_role("region", name="Invitation").wait_for()
+    found["waiting for somebody"] = violations(page)
+    person.new_table("kokopelli", [ada, ada | {"name": "Bo"}])
+    page.get_by_role("region", name="Curtain between two hands").wait_for()
+    found["the curtain"] = violations(page)
+    person.new_table("perch", [bot, bot])
+    page.wait_for_selector("[data-over=true]", timeout=60_000)
+    found["the end"] = violations(page)
+    page.get_by_role("button", name="Replay").first.click()
+    page.get_by_role("button", name="One move on").wait_for()
+    found["the past"] = violations(page)
+    assert {place: some for place, some in found.items() if some} == {}
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_screenshots(people: Callable[..., Person], game: str) -> None:
     """To be looked at by people; here only that nothing sticks out of the screen."""
