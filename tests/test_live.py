@@ -118,7 +118,7 @@ async def test_the_record_of_a_finished_match_verifies_and_comes_back_as_a_table
         assert past == (await tabs[0].ask(kind="look", ply=10, seat=1))["answer"]
     file = tmp_path / "match.json"
     file.write_text(text)
-    shown = (tmp_path / "tables.db", commitment(int(tabs[0].now["seed"]), tabs[0].now["salt"]))[1]
+    shown = commitment(int(tabs[0].now["seed"]), tabs[0].now["salt"])
     assert main(["verify", str(file)]) == 0
     assert main(["verify", str(file), "--commitment", shown.upper()]) == 0
     assert main(["verify", str(file), "--commitment", "0" * 64]) == 2
@@ -493,7 +493,6 @@ async def test_a_write_that_fails_sends_everybody_away_and_nothing_was_told(tmp_
         table, secrets, tabs = await two_tabs(site)
         tab, other = await deciding(tabs)
         before = len(other.sent)
-        site.hall.storage._writer.join(0)  # type: ignore[attr-defined]
         append = site.hall.storage.append
 
         async def fails(*given: Any) -> None:

@@ -114,8 +114,13 @@ class Recording:
     def turn(self):
         """One decision of Ada, by the plan."""
         asked, legal = self.view["asked"], self.legal()
-        fresh = lambda verb: verb not in self.done  # noqa: E731
-        find_move = lambda start: next((move for move in legal if move.startswith(start)), None)  # noqa: E731
+
+        def fresh(verb):
+            return verb not in self.done
+
+        def find_move(start):
+            return next((move for move in legal if move.startswith(start)), None)
+
         if asked == "defence":
             if fresh("defend"):
                 self.done.add("defend")

@@ -85,7 +85,10 @@ class Recording:
 
     def play(self):
         """Each idea once, in the order in which it comes up."""
-        turn = lambda state: state["view"]["asked"] == "turn"  # noqa: E731
+
+        def turn(state):
+            return state["view"]["asked"] == "turn"
+
         self.say("tour-welcome")
         self.say("tour-medals")
         for key, move in FIRST_ROUND:
