@@ -440,7 +440,7 @@ def other_world(table: Table, eye: int | None, seed: int) -> Table:
         table.runner.redeal(world, 0, seat, seed)
     world["rng"] = match.state.rng
     there = copy.copy(table)
-    there._offered_at = there._shown_at = -1  # what is there is found out there
+    there._offered_at = -1  # what is there is found out there
     there.match = Match(table.game, world, table.runner)
     there.match.moves = list(match.moves)
     return there

@@ -139,14 +139,14 @@ class Match:
 
 def notes_in(state: Any, moves: Moves) -> list[Note]:
     """What the move did that led to a position."""
-    found = []
+    found, rows, values = [], state.notes, moves.VALUES
     for row in range(state.noted):
-        what, who, *numbers = (state.notes[row, column] for column in range(5))
-        name, *fields = moves.NOTES[what]
-        note = {"note": name, "seat": None if who == NOBODY else who}
-        for field, number in zip(fields, numbers, strict=False):
-            names = moves.VALUES.get(field)
-            note[field] = names[number] if names else number
+        name, *fields = moves.NOTES[rows[row, 0]]
+        who = rows[row, 1]
+        note: Note = {"note": name, "seat": None if who == NOBODY else who}
+        for column, field in enumerate(fields, start=2):
+            number = rows[row, column]
+            note[field] = values[field][number] if field in values else number
         found.append(note)
     return found
 
@@ -157,11 +157,12 @@ class Trial:
     def __init__(self, match: Match) -> None:
         self._match, self._start, self._now = match, match.copy_of_state(), match.copy_of_state()
         self._state = window_on(match.game.rules.STATE)(self._now)
-        self._bytes, self._first = self._now.view(np.uint8), self._start.view(np.uint8)
+        states = (match._now, self._start, self._now)
+        self._there, self._first, self._bytes = (state.view(np.uint8).data for state in states)
 
     def begin(self, seed: int) -> Self:
         """Try from where the match is now."""
-        put(self._start, self._match._now)
+        self._first[:] = self._there
         self._match.runner.redeal(self._start, 0, self._match.seat, seed)
         return self
 

@@ -291,21 +291,23 @@ class Hall:
         """Everybody at the table, each what they may know; readers with the same seats get the same bytes."""
         table = opened.table
         notes = table.match.notes() if happened["kind"] == "move" else []
+        lies_open = telling.in_the_open(table, opened.present, opened.asked)
         made: dict[frozenset[int], bytes] = {}
         for reader in list(opened.readers):
             if reader.seats not in made:
-                eye = telling.eye_of(table, reader.seats)
-                line = telling.line(table, table.version, happened, notes, eye)
-                made[reader.seats] = encode(Happened(line, self.state(opened, reader.seats)))
+                state = telling.seen(table, lies_open, reader.seats)
+                line = telling.line(table, table.version, happened, notes, state.eye)
+                made[reader.seats] = encode(Happened(line, state))
             reader.tell(made[reader.seats])
 
     def tell_change(self, opened: Open, but: Reader | None = None) -> None:
         """The table looks different, though nothing happened in the game."""
+        lies_open = telling.in_the_open(opened.table, opened.present, opened.asked)
         made: dict[frozenset[int], bytes] = {}
         for reader in list(opened.readers):
             if reader is not but:
                 if reader.seats not in made:
-                    made[reader.seats] = encode(Changed(self.state(opened, reader.seats)))
+                    made[reader.seats] = encode(Changed(telling.seen(opened.table, lies_open, reader.seats)))
                 reader.tell(made[reader.seats])
 
     def state(self, opened: Open, seats: frozenset[int]) -> State:

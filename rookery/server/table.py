@@ -82,16 +82,17 @@ class Table:
     next: str = ""  # the table of the rematch
     frozen: Refusal | None = None  # why nobody can play on here: the rules are no longer those it began with
     clock: Time | None = None
+    _reveals: dict[int, str] = field(init=False)  # notes that tell something hidden or random, by their numbers
     _offered_at: int = -1
     _offered: dict[str, int] = field(default_factory=dict)
-    _shown_at: int = -1
-    _shown: dict[str, Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         agreed = self.kept.agreed
         players = agreed["players"]
         self.match = Match.deal(self.game, players, agreed["options"], agreed["seed"], self.runner)
         self.chairs = [Chair() for _ in range(players)]
+        names = [name for name, *_ in self.game.moves.NOTES]
+        self._reveals = {number: name for number, name in enumerate(names) if name in self.game.view.REVEALS}
         if clock := agreed.get("clock"):
             self.clock = Time([float(clock["bank"])] * players, float(clock["refill"]))
         if agreed.get("rules_version", self.game.version) != self.game.version:
@@ -168,11 +169,13 @@ class Table:
             self._offered_at, self._offered = self.version, {self.match.text(move): move for move in self.match.legal()}
         return self._offered
 
-    def shown(self) -> dict[str, Any]:
-        """What lies open, found out once for all who are told."""
-        if self._shown_at != self.version:
-            self._shown_at, self._shown = self.version, self.game.view.shown(self.match.state)
-        return self._shown
+    def barrier_in(self, state: Any) -> str:
+        """The first note of the last move that told something hidden or random, or ""."""
+        notes, reveals = state.notes, self._reveals
+        for row in range(state.noted):
+            if notes[row, 0] in reveals:
+                return reveals[notes[row, 0]]
+        return ""
 
     # What somebody wants
 
@@ -314,7 +317,7 @@ class Table:
     def _apply(self, move: int) -> None:
         seat = self.match.seat
         self.match.apply(move)
-        self.steps.append(Step(seat, barrier_of(self.game, self.match.state)))
+        self.steps.append(Step(seat, self.barrier_in(self.match.state)))
         self._start_turn()
 
     def _start_turn(self) -> None:
@@ -363,12 +366,6 @@ HAPPENS: dict[str, Callable[[Table, Event], None]] = {
     "moved-device": Table._moved_device,
     "rematch": Table._rematched,
 }
-
-
-def barrier_of(game: Game, state: Any) -> str:
-    """The first note of the last move that told something hidden or random, or ""."""
-    names, reveals = game.moves.NOTES, game.view.REVEALS
-    return next((name for row in range(state.noted) if (name := names[state.notes[row, 0]][0]) in reveals), "")
 
 
 def event(kind: str, **facts: Any) -> Event:

@@ -22,6 +22,7 @@ FORMS = {
     "under": "under CARD",
     "pass": "pass",
 }
+NONE = -1  # no ceremony
 RULE_IN_FORCE = ("K9", "K17", "K36", "K25", "K11")  # by what is asked
 
 
@@ -35,29 +36,34 @@ def seat_name(seat):
     return SEAT_NAMES[seat]
 
 
-def parts(s, move):
+def going_on(s, move):
+    """The ceremony that a move adds to or cancels: all that the meaning of a move takes from the position."""
+    return s.ceremony[(move - table.ADD) % table.SPACES] if table.ADD <= move < table.UNDER else NONE
+
+
+@cache
+def parts(move, ceremony):
     """A move taken apart: its verb, the card it plays, the space it points at and the ceremony that goes on there."""
     if move in SIMPLE:
         return {"verb": SIMPLE[move]}
     if move >= table.UNDER:
         return {"verb": "under", "card": table.CARDS[move - table.UNDER]}
+    if move < table.ADD:
+        card, space = divmod(move - table.OPEN, table.SPACES)
+        return {"verb": "open", "card": table.CARDS[card], "space": space_name(space)}
+    there = {"space": space_name((move - table.ADD) % table.SPACES), "ceremony": table.CEREMONIES[ceremony]}
     if move >= table.CANCEL:
-        return {"verb": "cancel"} | _going_on(s, move - table.CANCEL)
-    if move >= table.ADD:
-        return {"verb": "add", "card": table.CARDS[rules.added_card(s, move)]} | _going_on(s, rules.added_space(move))
-    return {
-        "verb": "open",
-        "card": table.CARDS[(move - table.OPEN) // table.SPACES],
-        "space": space_name((move - table.OPEN) % table.SPACES),
-    }
-
-
-def _going_on(s, space):
-    return {"space": space_name(space), "ceremony": table.CEREMONIES[s.ceremony[space]]}
+        return {"verb": "cancel"} | there
+    return {"verb": "add", "card": table.CARDS[table.KOKOPELLI if move >= table.ADD_KOKOPELLI else ceremony]} | there
 
 
 def text(s, move):
-    return _join(parts(s, move))
+    return _written(move, going_on(s, move))
+
+
+@cache
+def _written(move, ceremony):
+    return _join(parts(move, ceremony))
 
 
 def _join(parts):

@@ -5,6 +5,7 @@ down.
 """
 
 from collections import Counter
+from functools import lru_cache
 
 from rookery.engine.position import REST, names_of, one_of, pieces, pieces_in_order, set_of, shorten, up_to, yes_or_no
 from rookery.words import Refusal
@@ -13,6 +14,7 @@ from . import table
 from .moves import seat_name
 
 SEAT_NAMES = [seat_name(p) for p in range(table.SEATS)]
+PLACE_NAMES = [str(place + 1) for place in range(table.PLACES)]
 
 RESULTS = ("asked", "over", "winners", "fresh", "hand_cards")
 
@@ -29,15 +31,16 @@ def describe(s):
 
 def on_table(s):
     """What belongs to no seat. All of it lies open."""
+    in_play, prize = s.ceremonies, s.prize
     return {
         "round": s.round,
         "to_move": seat_name(s.seat),
         "asked": table.ASKED[s.asked],
         "actions": s.actions,
         "extra": s.extra,
-        "vase_paid": [seat_name(p) for p in range(s.players) if s.rewarded >> p & 1],
-        "tiles": {name: s.prize[c] for c, name in enumerate(table.CEREMONIES) if s.ceremonies >> c & 1},
-        "ended": [name for c, name in enumerate(table.CEREMONIES) if s.ended >> c & 1],
+        "vase_paid": set_in(s.rewarded, SEAT_NAMES),
+        "tiles": {name: prize[c] for c, name in enumerate(table.CEREMONIES) if in_play >> c & 1},
+        "ended": set_in(s.ended, table.CEREMONIES),
         "end_tokens": s.end_tokens,
         "last_round": bool(s.ending),
         "over": bool(s.over),
@@ -47,27 +50,30 @@ def on_table(s):
 
 def open_part(s, p):
     """What lies open of a seat."""
-    places = [place for place in range(table.PLACES) if s.cards[table.PLACES * p + place]]
+    first = table.PLACES * p
     return {
         "score": s.score[p],
-        "village": {str(place + 1): pile(s, table.PLACES * p + place) for place in places},
+        "village": {name: pile(s, first + i) for i, name in enumerate(PLACE_NAMES) if s.cards[first + i]},
         "hand_cards": s.hand_cards[p],
         "deck_cards": s.deck_cards[p],
-        "discards": named(s.discards.tolist()[p]),
+        "discards": cards_in(s.discards, p),
     }
 
 
 def pile(s, space):
     kokopellis = s.kokopellis[space]
-    return [table.CEREMONIES[s.ceremony[space]]] * (s.cards[space] - kokopellis) + ["kokopelli"] * kokopellis
+    own = [table.CEREMONIES[s.ceremony[space]]] * (s.cards[space] - kokopellis)
+    return own + ["kokopelli"] * kokopellis if kokopellis else own
 
 
 def hand(s, p):
-    return named(s.hand.tolist()[p])
+    return cards_in(s.hand, p)
 
 
-def deck(s, p):
-    return [table.CARDS[s.deck[p, (s.deck_top[p] + i) % table.DECK_ROOM]] for i in range(s.deck_cards[p])]
+def deck(s, p, first=0):
+    """From the top down, or from a card further down."""
+    cards, top = s.deck, s.deck_top[p]
+    return [table.CARDS[cards[p, (top + i) % table.DECK_ROOM]] for i in range(first, s.deck_cards[p])]
 
 
 def fresh(s):
@@ -75,8 +81,20 @@ def fresh(s):
     return [table.CARDS[card] for card in s.fresh if card != table.NO_CARD]
 
 
-def named(counts):
+def cards_in(counts, p):
+    """The cards of a seat, of which there are so many of each kind."""
+    kinds = len(table.CARDS)
+    return list(_named(counts.tobytes()[kinds * p : kinds * (p + 1)]))
+
+
+@lru_cache(maxsize=10_000)  # most hands and discards are as they were a move ago
+def _named(counts):
     return [name for name, count in zip(table.CARDS, counts, strict=True) for _ in range(count)]
+
+
+def set_in(mask, names):
+    """The names whose bits are set."""
+    return [name for place, name in enumerate(names) if mask >> place & 1] if mask else []
 
 
 # As somebody writes it -------------------------------------------------------------------------------------------

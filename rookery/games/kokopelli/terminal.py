@@ -1,11 +1,13 @@
 """The Kokopelli table as text: drawn for those who see it, told in sentences for those who listen."""
 
+from functools import lru_cache
+
 from rich.console import Group
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from .moves import parts
+from .moves import going_on, parts
 from .table import FULL, FULL_WITH_DRUMMER, LATER
 
 COLOURS = {"A": "red", "B": "yellow", "C": "green", "D": "blue"}  # the rulebook's; the letter always stands beside
@@ -13,7 +15,12 @@ COLOURS = {"A": "red", "B": "yellow", "C": "green", "D": "blue"}  # the rulebook
 
 def say_move(s, move, words):
     """A move in the reader's words."""
-    named = parts(s, move)
+    return _said(move, going_on(s, move), words)
+
+
+@lru_cache(maxsize=10_000)  # people choose among the same few hundred moves all the time
+def _said(move, ceremony, words):
+    named = parts(move, ceremony)
     facts = {name: words(f"card-{value}") for name, value in named.items() if name in ("card", "ceremony")}
     return words(f"move-{named['verb']}", space=named.get("space", ""), **facts)
 

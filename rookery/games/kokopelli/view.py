@@ -1,7 +1,9 @@
 """What one seat of a Kokopelli table may see. Whatever is not named here stays hidden."""
 
+from functools import cache
+
 from .moves import seat_name, space_name
-from .position import deck, fresh, hand, on_table, open_part
+from .position import deck, fresh, hand, on_table, open_part, set_in
 from .rules import reach
 from .table import SPACES
 
@@ -17,12 +19,17 @@ def shown(s):
 
 def own(s, seat):
     """What a seat knows beyond that: its hand, the cards it put under its deck, and where it may add cards."""
-    known, zone = s.deck_known[seat], reach(s, seat)
+    unknown = s.deck_cards[seat] - s.deck_known[seat]
     more = {
-        seat_name(seat): {"hand": hand(s, seat), "under": deck(s, seat)[-known:] if known else []},
-        "zone": [name for space, name in enumerate(SPACE_NAMES) if zone >> space & 1],
+        seat_name(seat): {"hand": hand(s, seat), "under": deck(s, seat, unknown)},
+        "zone": list(spaces_in(int(reach(s, seat)))),
     }
     return more | {"fresh": fresh(s)} if seat == s.seat else more
+
+
+@cache
+def spaces_in(zone):
+    return set_in(zone, SPACE_NAMES)
 
 
 def note_for(note, seat):
