@@ -214,16 +214,22 @@ class _Write:
 
 
 def _all_together(connection: sqlite3.Connection, writes: Sequence[_Write]) -> None:
-    """All events in one statement. Python's lock is let go and taken again for every step of one, and while the server
-    is busy each taking costs milliseconds: a statement for each event would be the bottleneck of everything."""
-    for write in writes:
-        if write.values:
-            connection.execute(write.statement, write.values)
+    """All events in one statement, which is a transaction of its own if there is nothing else. Python's lock is let go
+    and taken again for every step of one, and while the server is busy each taking costs milliseconds: a statement for
+    each event would be the bottleneck of everything."""
+    others = [write for write in writes if write.values]
+    if others:
+        connection.execute("BEGIN IMMEDIATE")
+    for write in others:
+        connection.execute(write.statement, write.values)
     rows = [(table, n, msgspec.Raw(event)) for write in writes for table, n, event in write.rows]
     connection.execute(INSERT_ALL, (_pack(rows).decode(),))
+    if others:
+        connection.execute("COMMIT")
 
 
 def _one_by_one(connection: sqlite3.Connection, writes: Sequence[_Write]) -> None:
+    connection.execute("BEGIN IMMEDIATE")
     for write in writes:
         connection.execute("SAVEPOINT one")
         try:
@@ -232,22 +238,24 @@ def _one_by_one(connection: sqlite3.Connection, writes: Sequence[_Write]) -> Non
             connection.execute("ROLLBACK TO one")
             write.error = error
         connection.execute("RELEASE one")
+    connection.execute("COMMIT")
+
+
+def _roll_back(connection: sqlite3.Connection) -> None:
+    with contextlib.suppress(sqlite3.Error):
+        connection.rollback()
 
 
 def _commit(connection: sqlite3.Connection, writes: Sequence[_Write]) -> None:
     """Several writes in one transaction. One that cannot be done does not stop the others."""
     try:
-        connection.execute("BEGIN IMMEDIATE")
-        connection.execute("SAVEPOINT all_writes")
         try:
             _all_together(connection, writes)
         except sqlite3.Error:
-            connection.execute("ROLLBACK TO all_writes")
+            _roll_back(connection)
             _one_by_one(connection, writes)
-        connection.execute("COMMIT")
     except sqlite3.Error as error:
-        with contextlib.suppress(sqlite3.Error):
-            connection.rollback()
+        _roll_back(connection)
         for write in writes:
             write.error = error
     for loop in {write.loop for write in writes}:
