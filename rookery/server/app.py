@@ -24,6 +24,7 @@ from rookery.server.limits import Limits
 from rookery.server.live import Socket, said_of
 from rookery.server.messages import Wrong, encode
 from rookery.server.requests import ENDPOINTS, Asker, Endpoint
+from rookery.server.wire import TELL, Tell
 from rookery.words import Refusal
 
 log = logging.getLogger("rookery.server")
@@ -157,7 +158,7 @@ class Site:
         address = address_of(scope)
         if scope["path"] != "/live" or not from_here(scope) or not self.limits.come(address):
             return await send({"type": "websocket.close", "code": 1008})
-        socket = Socket(self.hall, self.limits, receive, send)
+        socket = Socket(self.hall, self.limits, receive, send, short_way(scope))
         self.sockets.add(socket)
         try:
             await send({"type": "websocket.accept"})
@@ -206,6 +207,12 @@ def refusing(refusal: Refusal) -> Response:
 
 def address_of(scope: Scope) -> str:
     return scope["client"][0] if scope.get("client") else "?"
+
+
+def short_way(scope: Scope) -> Tell | None:
+    """How to tell something without waiting, if the wire can."""
+    tell: Tell | None = scope.get("extensions", {}).get(TELL, {}).get("tell")
+    return tell
 
 
 def from_here(scope: Scope) -> bool:

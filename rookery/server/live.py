@@ -45,6 +45,7 @@ from rookery.server.messages import (
     encode,
 )
 from rookery.server.saying import keys, voice
+from rookery.server.wire import Tell
 from rookery.words import Refusal
 
 Scope = MutableMapping[str, Any]
@@ -62,8 +63,8 @@ NORMAL, POLICY, AGAIN = 1000, 1008, 1012  # why a socket is closed
 class Socket:
     """Somebody at a table, over one connection."""
 
-    def __init__(self, hall: Hall, limits: Limits, receive: Receive, send: Send) -> None:
-        self.hall, self.limits, self._receive, self._send = hall, limits, receive, send
+    def __init__(self, hall: Hall, limits: Limits, receive: Receive, send: Send, short_way: Tell | None = None) -> None:
+        self.hall, self.limits, self._receive, self._send, self._short_way = hall, limits, receive, send, short_way
         self.seats: frozenset[int] = frozenset()
         self._loop = asyncio.get_running_loop()
         self._bucket = Bucket(limits.messages)
@@ -282,6 +283,8 @@ class Socket:
 
     def tell(self, message: bytes) -> None:
         """Send something, in order, without waiting for somebody who is slow to read."""
+        if self._short_way and not self._sending and self._short_way(message):
+            return
         self._waiting.append(message)
         if not self._sending:
             self._sending = self._loop.create_task(self._send_on())

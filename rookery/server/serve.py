@@ -19,6 +19,7 @@ from rookery.server.hall import PACE, Hall
 from rookery.server.limits import Limits
 from rookery.server.messages import LONGEST_MESSAGE
 from rookery.server.storage import SQLite
+from rookery.server.wire import Wire
 from rookery.words import Refusal
 
 PORTS = 20  # tried one after the other, if none was asked for
@@ -62,7 +63,7 @@ def serve(
         site = Site(Hall(SQLite(folder / "tables.db"), pace), Limits(limits))
         config = uvicorn.Config(
             site,
-            ws="websockets-sansio",
+            ws=Wire,
             ws_max_size=4 * LONGEST_MESSAGE,  # longer ones are not even read
             ws_per_message_deflate=False,  # it would take more memory than everything else at a table
             ws_ping_interval=None,  # browsers ping; who is silent for long is sent away
