@@ -259,10 +259,11 @@ def test_a_seat_hears_of_a_move_only_what_it_could_know_in_any_world(name: str, 
 
 def row_of(match: Match, viewer: int, runner: Runner | None = None) -> np.ndarray:
     """What a learner in this seat sees, with a number behind the end that must stay as it is."""
-    row = np.full(match.game.learn.FEATURES.count(match.players) + 1, UNTOUCHED, TYPE)
+    memory = np.full(match.game.learn.FEATURES.count(match.players) + 1, UNTOUCHED, TYPE)
+    row = memory[:-1]
     (runner or native(match.game.name)).observe(match.copy_of_state(), 0, viewer, row)
-    assert row[-1] == UNTOUCHED and (row[:-1] != UNTOUCHED).all()
-    return row[:-1]
+    assert memory[-1] == UNTOUCHED and (row != UNTOUCHED).all()
+    return row
 
 
 UNTOUCHED = -12345

@@ -40,6 +40,15 @@ class Features:
     def count(self, players: int) -> int:
         return sum(feature.numbers for _, _, feature in self.row(players))
 
+    def place(self, name: str) -> int:
+        """Where a feature stands in a row; if every seat has it, that of the viewer."""
+        before = 0
+        for _, _, feature in self.row(1):
+            if feature.name == name:
+                return before
+            before += feature.numbers
+        raise KeyError(name)
+
     def bounds(self, players: int) -> tuple[np.ndarray, np.ndarray]:
         """The least and the most of each number of a row."""
         found = [feature for _, _, feature in self.row(players) for _ in range(feature.numbers)]

@@ -48,9 +48,9 @@ that the rules could not be played with, naming the value or the section (`place
 likely as the viewer must think it, and gives chance a new course; the outcome depends on nothing but the seed and what
 the viewer knows. `view` gives a seat only what it may know, by naming what may be shown.
 
-**Learning.** `features(s, viewer, row)` writes into a row of small whole numbers what one seat may know of a position,
-in the order, number and bounds that `FEATURES` states: what the viewer alone knows, what lies on the table, then for
-each seat, the viewer first, what lies open of it. `own_number(players, seat, move)` is the number that a move has when
+**Learning.** `features(s, viewer, row)` writes into a row of zeros what one seat may know of a position, in small whole
+numbers, in the order, number and bounds that `FEATURES` states: what the viewer alone knows, what lies on the table,
+then for each seat, the viewer first, what lies open of it. `own_number(players, seat, move)` is the number that a move has when
 seats are counted from this one. So every seat sees and plays the game as if it were the first, and can learn from all.
 
 `tests/test_contract.py` holds every game to each of these sentences.
@@ -188,7 +188,7 @@ class Learn(Protocol):
     def FEATURES(self) -> Features: ...
 
     def features(self, s: Any, viewer: int, row: Any, /) -> None:
-        """Write what the viewer may know of a position into a row."""
+        """Write what the viewer may know of a position into a row of zeros."""
 
     def own_number(self, players: int, seat: int, move: int, /) -> int:
         """The number of a move, seats counted from this one."""

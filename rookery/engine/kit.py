@@ -108,7 +108,8 @@ def list_each(out, n, first, mask):
 
 # Features ----------------------------------------------------------------------------------------------------
 #
-#   `row` is where a learner's numbers go and `n` how many there are already; the new number comes back.
+#   `row` is where a learner's numbers go, all of them 0 at first, and `n` how many there are already; the new number
+#   comes back.
 
 
 def put(row, n, value):
@@ -117,14 +118,15 @@ def put(row, n, value):
 
 
 def put_which(row, n, which, kinds):
-    """A number for each kind: 1 for the one it is."""
-    for kind in range(kinds):
-        row[n + kind] = kind == which
+    """A number for each kind: 1 for the one it is, if it is one of them."""
+    if 0 <= which < kinds:
+        row[n + which] = 1
     return n + kinds
 
 
 def put_bits(row, n, mask, places):
-    """A number for each bit of a mask."""
-    for place in range(places):
-        row[n + place] = mask >> place & 1
+    """A number for each bit of a mask that has no more bits than these."""
+    while mask:
+        row[n + lowest(mask)] = 1
+        mask &= mask - 1
     return n + places

@@ -107,8 +107,18 @@ def _doors(game: Game, build: str) -> Doors:
     def compiled(function: FunctionType) -> Any:
         outermost = function.__module__ in OUTER and function.__name__ in BUILDS[build]
         woven = build != "table" and not outermost and len(function.__code__.co_code) < SMALL
-        # Rules never divide by zero, so nothing need look for it.
-        return numba.njit(function, nogil=True, cache=outermost, forceinline=woven, error_model="numpy")
+        # Rules never divide by zero, so nothing need look for it. What they are given is kept by whoever gave it, and
+        # only thinking makes arrays of its own: to count who still uses an array took up to half of a learner's step.
+        return numba.njit(
+            function,
+            nogil=True,
+            cache=outermost,
+            forceinline=woven,
+            error_model="numpy",
+            _nrt=outermost and build == "think",
+            no_cpython_wrapper=not outermost,
+            no_cfunc_wrapper=True,
+        )
 
     with _decorating:
         settings: Any = numba.config

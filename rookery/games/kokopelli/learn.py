@@ -60,8 +60,6 @@ def features(s, viewer, row):
 def put_own(s, viewer, row, n):
     for card in range(17):
         row[n + card] = s.hand[viewer, card]
-        row[n + 17 + card] = 0
-        row[n + 34 + card] = 0
     for i in range(s.deck_cards[viewer]):
         row[n + 17 + s.deck[viewer, (s.deck_top[viewer] + i) % DECK_ROOM]] += 1
     for i in range(2):
@@ -90,7 +88,7 @@ def put_seat(s, p, row, n):
     n = put(row, n, min(s.score[p], MOST_POINTS))
     n = put(row, n, s.hand_cards[p])
     n = put(row, n, s.deck_cards[p])
-    n = put_bits(row, n, s.rewarded >> p, 1)
+    n = put_bits(row, n, s.rewarded >> p & 1, 1)
     n = put_village(s, p, row, n)
     n = put_bits(row, n, s.works[p], 16)
     for card in range(17):
@@ -99,8 +97,6 @@ def put_seat(s, p, row, n):
 
 
 def put_village(s, p, row, n):
-    for i in range(16 * PLACES):
-        row[n + i] = 0
     laid, first = n + 16 * PLACES, n + 17 * PLACES
     for place in range(PLACES):
         space = PLACES * p + place

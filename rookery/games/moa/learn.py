@@ -89,8 +89,6 @@ def put_round(s, row, n):
         n = put_which(row, n, terrain_card(s, place) // 6, 5)
     for place in range(2):
         n = put_which(row, n, terrain_card(s, place) % 6, 6)
-    for kind in range(30):
-        row[n + kind] = 0
     for i in range(s.terrain_drawn):
         row[n + s.terrain_deck[i]] += 1
     return n + 30

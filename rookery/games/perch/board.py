@@ -30,25 +30,17 @@ def active(s):
 # Tiles --------------------------------------------------------------------------------------------------------
 
 
-def there(s):
-    """All spots with a tile, a bit each."""
-    spots = (1 << TILES_IN_PLAY[s.players]) - 1
-    if s.gone:
-        spots &= ~(1 << s.gone - 1)
-    return spots
-
-
 def spot_of(s, tile):
     """Where a tile lies, or nowhere."""
     for spot in range(TILES_IN_PLAY[s.players]):
-        if s.tile[spot] == tile and there(s) >> spot & 1:
+        if s.tile[spot] == tile and s.there >> spot & 1:
             return spot
     return NOWHERE
 
 
 def neighbours(s, spot):
     """P3. The tiles beside a spot: up to six, and none across from one edge to the other."""
-    return ADJACENT[s.players, spot] & there(s)
+    return ADJACENT[s.players, spot] & s.there
 
 
 # Stacks of birds ----------------------------------------------------------------------------------------------
@@ -56,9 +48,7 @@ def neighbours(s, spot):
 
 def size(s, spot, f):
     """P18, P24. How many birds a flock counts for on a tile: nest and birdhouse are one more each."""
-    if s.birds[spot, f] == 0:
-        return 0
-    return s.birds[spot, f] + (s.nested[spot] >> f & 1) + (s.housed[spot] >> f & 1)
+    return s.birds[spot, f] + (s.nested[f] >> spot & 1) + (s.housed[f] >> spot & 1)
 
 
 def all_birds(s, spot):
@@ -76,19 +66,23 @@ def place_of(s, spot, f):
         return 0
     place = 1
     for other in range(FLOCKS):
-        if other != f:
-            if size(s, spot, other) == own:
-                return 0
-            place += size(s, spot, other) > own
+        theirs = size(s, spot, other)
+        if theirs == own and other != f:
+            return 0
+        place += theirs > own
     return place
 
 
 def controller(s, spot):
     """P32. The flock with the most birds on a tile; in a tie nobody."""
+    most, leader = 0, NOBODY
     for f in range(FLOCKS):
-        if place_of(s, spot, f) == 1:
-            return f
-    return NOBODY
+        birds = size(s, spot, f)
+        if birds > most:
+            most, leader = birds, f
+        elif birds == most:
+            leader = NOBODY
+    return leader
 
 
 def controls(s, spot, p):
@@ -97,58 +91,72 @@ def controls(s, spot, p):
 
 def can_leave(s, spot, f):
     """P24. Is there a bird of this flock that no birdhouse protects?"""
-    return s.birds[spot, f] > 0 and not s.housed[spot] >> f & 1
+    return s.sitting[f] & ~s.housed[f] & 1 << spot != 0
 
 
 def can_come(s, spot, f):
     """P24, A3. No bird joins a stack under a birdhouse."""
-    return not s.housed[spot] >> f & 1
-
-
-def empty_nest(s, spot):
-    return s.nests[spot] > count(s.nested[spot])
+    return not s.housed[f] >> spot & 1
 
 
 def put_bird(s, spot, f):
     """A2. A bird that comes sits with its flock; a nest is taken only by perching, unless the option lets it."""
     s.birds[spot, f] += 1
+    s.sitting[f] |= 1 << spot
 
 
 def take_bird(s, spot, f):
-    """P18. With the last bird of a flock its nest is empty again."""
     s.birds[spot, f] -= 1
     if s.birds[spot, f] == 0:
-        s.nested[spot] &= ~(1 << f)
+        leave(s, spot, f)
+
+
+def leave(s, spot, f):
+    """P18. With the last bird of a flock its nest is empty again."""
+    s.birds[spot, f] = 0
+    s.sitting[f] &= ~(1 << spot)
+    if s.nested[f] >> spot & 1:
+        s.nested[f] &= ~(1 << spot)
+        s.empty_nests |= 1 << spot
+
+
+def has_empty_nest(s, spot):
+    return s.empty_nests >> spot & 1
+
+
+def take_nest(s, spot, f):
+    """P18. A flock moves into an empty nest."""
+    s.nested[f] |= 1 << spot
+    look_for_empty_nest(s, spot)
+
+
+def look_for_empty_nest(s, spot):
+    """After nests have been taken, or laid, or have left the game."""
+    taken = 0
+    for f in range(FLOCKS):
+        taken += s.nested[f] >> spot & 1
+    if s.nests[spot] > taken:
+        s.empty_nests |= 1 << spot
+    else:
+        s.empty_nests &= ~(1 << spot)
 
 
 def move_bird(s, f, start, spot):
     """One bird goes from tile to tile."""
     take_bird(s, start, f)
     put_bird(s, spot, f)
-    if s.moved_bird_nests and empty_nest(s, spot):
-        s.nested[spot] |= 1 << f
+    if s.moved_bird_nests and has_empty_nest(s, spot):
+        take_nest(s, spot, f)
 
 
 def spots_to_leave(s, f, spots):
-    """Of these spots those that a bird of the flock can leave, a bit each."""
-    found = 0
-    while spots:
-        spot = lowest(spots)
-        spots &= spots - 1
-        if can_leave(s, spot, f):
-            found |= 1 << spot
-    return found
+    """P24. Of these spots those that a bird of the flock can leave, a bit each."""
+    return spots & s.sitting[f] & ~s.housed[f]
 
 
 def spots_to_join(s, f, spots):
-    """Of these spots those that a bird of the flock can come to, a bit each."""
-    found = 0
-    while spots:
-        spot = lowest(spots)
-        spots &= spots - 1
-        if can_come(s, spot, f):
-            found |= 1 << spot
-    return found
+    """P24. Of these spots those that a bird of the flock can come to, a bit each."""
+    return spots & ~s.housed[f]
 
 
 # The fountain -------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from .board import (
     ask,
     can_come,
     can_leave,
-    empty_nest,
+    has_empty_nest,
     move_bird,
     neighbours,
     put_bird,
@@ -17,7 +17,7 @@ from .board import (
     spots_to_join,
     spots_to_leave,
     take_bird,
-    there,
+    take_nest,
 )
 from .table import *
 
@@ -30,13 +30,13 @@ def where_to(s, creature):
     if creature == CAT:
         return most_crowded(s, neighbours(s, pawn))
     if creature == HAWK:
-        return there(s) & ~(1 << pawn)
+        return s.there & ~(1 << pawn)
     if creature == FOX:
         return first_steps_of_fox(s, pawn)
     if creature == BEE:
-        return there(s) & ~(1 << pawn) & ~neighbours(s, pawn)
+        return s.there & ~(1 << pawn) & ~neighbours(s, pawn)
     if creature == SCARECROW:
-        return 1 if somebody_to_chase(s, TRIPLES[s.players, pawn] & there(s)) else 0
+        return 1 if somebody_to_chase(s, TRIPLES[s.players, pawn] & s.there) else 0
     if creature == OWL:
         return (1 << OWL_STEPS) - 1
     if creature == SQUIRREL:
@@ -82,7 +82,7 @@ def activate(s, p, creature, spot):
     s.acting = creature + 1
     s.part = 0
     if creature == SCARECROW:
-        s.passed = TRIPLES[s.players, s.pawn[creature]] & there(s)
+        s.passed = TRIPLES[s.players, s.pawn[creature]] & s.there
     elif creature == OWL:
         walk_owl(s, p, spot + 1)
     elif creature == FOX:
@@ -172,7 +172,7 @@ def targets(s, creature, f):
         return spots_to_join(s, f, neighbours(s, pawn)) if can_leave(s, pawn, f) else 0
     if creature == BEE:
         joins = s.birds[pawn, f] > 0 and can_come(s, pawn, f)
-        return spots_to_leave(s, f, there(s) & ~(1 << pawn)) if joins else 0
+        return spots_to_leave(s, f, s.there & ~(1 << pawn)) if joins else 0
     if creature in (CUCKOO, SQUIRREL):
         return 1 << pawn if can_leave(s, pawn, f) and has_partner(s, creature, f) else 0
     return spots_to_leave(s, f, hunting_ground(s, creature))
@@ -237,7 +237,7 @@ def partners(s, f, other):
     pawn = s.pawn[CUCKOO]
     if other == f or not can_come(s, pawn, other):
         return 0
-    return spots_to_leave(s, other, spots_to_join(s, f, there(s) & ~(1 << pawn)))
+    return spots_to_leave(s, other, spots_to_join(s, f, s.there & ~(1 << pawn)))
 
 
 def fountain_partners(s, f):
@@ -275,11 +275,11 @@ def replace_bird(s, spot, f, other):
     """B2. A bird of one flock makes way for one of another, which sits beside an emptied nest, unless by the option.
 
     Z11: another nest that was empty before is taken only by the other option."""
-    nest_was_empty, nested = empty_nest(s, spot), s.nested[spot] >> f & 1
+    nest_was_empty, nested = has_empty_nest(s, spot), s.nested[f] >> spot & 1
     take_bird(s, spot, f)
     put_bird(s, spot, other)
     if (s.moved_bird_nests and nest_was_empty) or (s.swap_keeps_nest and nested and s.birds[spot, f] == 0):
-        s.nested[spot] |= 1 << other
+        take_nest(s, spot, other)
 
 
 def swap(s, p, other, spot):

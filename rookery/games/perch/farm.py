@@ -2,12 +2,13 @@
 
 from rookery.engine.kit import NOBODY, below, count, lowest, note
 
-from .board import spot_of
+from .board import look_for_empty_nest, spot_of
 from .table import *
 
 
 def lay_tiles(s):
     """P2, P4. So many tiles of each kind are drawn, shuffled and laid in columns; the Owl Barn at the edge."""
+    s.there = (1 << TILES_IN_PLAY[s.players]) - 1
     if s.tiles == FIRST_GAME_LAYOUT:
         for spot in range(TILES_IN_PLAY[s.players]):
             s.tile[spot] = FIRST_GAME[spot]
@@ -58,6 +59,7 @@ def lay_nests_and_creatures(s):
     s.last_keeper = NOBODY
     for spot in range(TILES_IN_PLAY[s.players]):
         s.nests[spot] = TILE_NESTS[s.tile[spot]]
+        look_for_empty_nest(s, spot)
         if HOME <= s.tile[spot] < EARLY_BIRD:
             s.in_play |= 1 << s.tile[spot] - HOME
             note(s, CREATURE_READY, NOBODY, s.tile[spot] - HOME)

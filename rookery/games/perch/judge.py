@@ -6,7 +6,7 @@ what such a position brought in the end, on average. They are rounded by hand.
 
 import numpy as np
 
-from .board import all_birds, free_spaces, side, size, there
+from .board import all_birds, free_spaces, side, size
 from .scoring import points_on_fountain, reaches
 from .table import *
 
@@ -71,7 +71,7 @@ def estimate(s, p):
     points += birds_in_hands(s, p, later) + bonus_actions(s, p) + own_goal(s, p, later, turns)
     own_largest, others_largest = 0, 0
     for spot in range(TILES_IN_PLAY[s.players]):
-        if not there(s) >> spot & 1:
+        if not s.there >> spot & 1:
             continue
         now, more, fewer, own, ahead = outlook(s, spot, p)
         if flies_off(s, spot):

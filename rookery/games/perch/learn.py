@@ -1,9 +1,9 @@
 """What a learner sees of Perch, as if its seat were the first. Nothing here is hidden from that seat."""
 
 from rookery.engine.features import Feature, Features
-from rookery.engine.kit import put, put_bits, put_which
+from rookery.engine.kit import NOBODY, lowest, put, put_bits, put_which
 
-from .board import active, there
+from .board import active
 from .table import *
 
 MOST_POINTS = 250
@@ -48,6 +48,11 @@ FEATURES = Features(
     ),
 )
 
+# Where numbers stand that are not written one after the other.
+FIRST_SEAT, FOR_EACH_SEAT = FEATURES.count(0), FEATURES.count(1) - FEATURES.count(0)
+DUMMY_ON_FOUNTAIN = FEATURES.place("dummy on the fountain")
+ON_FOUNTAIN_AT, KEEPER_AT = FEATURES.place("on the fountain") - FIRST_SEAT, FEATURES.place("keeper") - FIRST_SEAT
+
 BY_FLOCK = (RETURN, GIVE, PUSH_OFF, PICK)
 BY_FLOCK_AND_SPOT = (PERCH, PERCH_NEST, BUILD, STRIKE, CHASE, PUSH, BRING, SWAP)
 
@@ -76,20 +81,20 @@ def features(s, viewer, row):
     n = put_farm(s, row, n)
     n = put_creatures(s, row, n)
     n = put_flock(s, DUMMY, row, n)
+    n = put_in_the_air(s, DUMMY, row, n)
     for k in range(s.players):
-        p = (viewer + k) % s.players
-        n = put_seat(s, p, row, n)
-        n = put_on_farm(s, p, row, n)
-        n = put_beside_farm(s, p, row, n)
-        for creature in range(9):
-            n = put(row, n, s.keeper[creature] == p)
-        n = put(row, n, s.last_keeper == p)
-        n = put_in_the_air(s, p, row, n)
+        n = put_seat(s, seat_after(s, viewer, k), row, n)
+    put_on_fountain(s, viewer, row)
+    put_keepers(s, viewer, row)
+
+
+def seat_after(s, p, k):
+    """So many seats after one; a division would take longer than all the rest of a seat's numbers."""
+    p += k
+    return p - s.players if p >= s.players else p
 
 
 def put_own(s, viewer, row, n):
-    for goal in range(2 * len(GOALS)):
-        row[n + goal] = 0
     if s.goals:
         for i in range(2):
             row[n + s.dealt[viewer, i]] = 1
@@ -108,9 +113,8 @@ def put_round(s, row, n):
 
 
 def put_farm(s, row, n):
-    tiles = there(s)
     for spot in range(SPOTS):
-        n = put_which(row, n, s.tile[spot] if tiles >> spot & 1 else NOWHERE, len(TILES))
+        n = put_which(row, n, s.tile[spot] if s.there >> spot & 1 else NOWHERE, len(TILES))
     for spot in range(SPOTS):
         n = put(row, n, s.nests[spot])
     return n
@@ -126,25 +130,21 @@ def put_creatures(s, row, n):
 
 
 def put_flock(s, f, row, n):
+    """Birds of a flock; those on the fountain are put there by themselves."""
     n = put_on_farm(s, f, row, n)
-    n = put_beside_farm(s, f, row, n)
-    return put_in_the_air(s, f, row, n)
+    n = put(row, n + SPACES, s.plaza[f])
+    n = put(row, n, s.bag[f])
+    return put(row, n, s.supply[f])
 
 
 def put_on_farm(s, f, row, n):
-    for spot in range(SPOTS):
+    spots = s.sitting[f]
+    while spots:
+        spot = lowest(spots)
+        spots &= spots - 1
         row[n + spot] = s.birds[spot, f]
-        row[n + SPOTS + spot] = s.nested[spot] >> f & 1
-        row[n + 2 * SPOTS + spot] = s.housed[spot] >> f & 1
-    return n + 3 * SPOTS
-
-
-def put_beside_farm(s, f, row, n):
-    for space in range(SPACES):
-        n = put(row, n, s.fountain[space] == f + 1)
-    n = put(row, n, s.plaza[f])
-    n = put(row, n, s.bag[f])
-    return put(row, n, s.supply[f])
+    n = put_bits(row, n + SPOTS, s.nested[f], SPOTS)
+    return put_bits(row, n, s.housed[f], SPOTS)
 
 
 def put_in_the_air(s, f, row, n):
@@ -159,11 +159,34 @@ def put_seat(s, p, row, n):
     n = put(row, n, min(s.score[p], MOST_POINTS))
     n = put(row, n, markers_above(s, p))
     for k in range(DUMMY):
-        n = put(row, n, s.hand[p, (p + k) % s.players] if k < s.players else 0)
+        n = put(row, n, s.hand[p, seat_after(s, p, k)] if k < s.players else 0)
     n = put(row, n, s.hand[p, DUMMY])
     n = put(row, n, s.birdhouse[p])
     n = put(row, n, s.lightning[p])
-    return put(row, n, s.goals and s.goal[p] != NOWHERE)
+    n = put(row, n, s.goals and s.goal[p] != NOWHERE)
+    n = put_flock(s, p, row, n)
+    n = put(row, n + 9, s.last_keeper == p)
+    return put_in_the_air(s, p, row, n)
+
+
+def block_of(s, viewer, p):
+    """Where the numbers of a seat begin."""
+    return FIRST_SEAT + FOR_EACH_SEAT * (p - viewer if p >= viewer else p - viewer + s.players)
+
+
+def put_on_fountain(s, viewer, row):
+    for space in range(SPACES):
+        f = s.fountain[space] - 1
+        if f == DUMMY:
+            row[DUMMY_ON_FOUNTAIN + space] = 1
+        elif f != NOBODY:
+            row[block_of(s, viewer, f) + ON_FOUNTAIN_AT + space] = 1
+
+
+def put_keepers(s, viewer, row):
+    for creature in range(9):
+        if s.keeper[creature] != NOBODY:
+            row[block_of(s, viewer, s.keeper[creature]) + KEEPER_AT + creature] = 1
 
 
 def place_in_order(s, p):

@@ -9,7 +9,6 @@ from rookery.engine.game import SEAT_NAMES
 from rookery.words import Refusal, closest
 
 from . import table
-from .board import there
 
 SIMPLE = {table.END: "end", table.SKIP: "skip", table.ADD: "add"}
 SPACES = tuple(str(space + 1) for space in range(table.SPACES))
@@ -207,10 +206,10 @@ def why_not(s, text):
 
 def why_not_perch(s, words):
     tile, flock = table.TILES.index(words[1].removeprefix("@")), FLOCKS.index(words[0])
-    spots = [spot for spot in range(table.SPOTS) if there(s) >> spot & 1 and s.tile[spot] == tile]
+    spots = [spot for spot in range(table.SPOTS) if s.there >> spot & 1 and s.tile[spot] == tile]
     if s.perched or not s.hand[s.seat, flock] or not spots:
         return "P16"
-    return "P24" if s.housed[spots[0]] >> flock & 1 else "P18"
+    return "P24" if s.housed[flock] >> spots[0] & 1 else "P18"
 
 
 # For each kind of note, in the order of table.py: its name and what its numbers are.

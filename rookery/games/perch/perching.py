@@ -2,7 +2,7 @@
 
 from rookery.engine.kit import list_each, list_one, note
 
-from .board import active, ask, empty_nest, fly, spots_to_join, spots_to_leave, there
+from .board import active, ask, fly, look_for_empty_nest, put_bird, spots_to_join, spots_to_leave, take_nest
 from .creatures import list_activations, where_to
 from .recruiting import hand_flocks
 from .table import *
@@ -42,10 +42,10 @@ def end_turn(s):
 def perch(s, p, f, spot, nest):
     """P17, P18. A bird sits down with its flock; in an empty nest, the whole flock of that tile moves in."""
     s.hand[p, f] -= 1
-    s.birds[spot, f] += 1
+    put_bird(s, spot, f)
     s.perched = 1
     if nest:
-        s.nested[spot] |= 1 << f
+        take_nest(s, spot, f)
     note(s, PERCHED, p, f, s.tile[spot], nest)
 
 
@@ -58,24 +58,16 @@ def has_bonus_action(s, p):
         if s.keeper[creature] == p and not s.activated >> creature & 1 and where_to(s, creature):
             return True
     for f in range(FLOCKS):
-        if (s.birdhouse[p] or s.lightning[p]) and spots_to_leave(s, f, there(s)):
+        if (s.birdhouse[p] or s.lightning[p]) and spots_to_leave(s, f, s.there):
             return True
-    return s.lightning[p] > 0 and spots_with_empty_nest(s) != 0
-
-
-def spots_with_empty_nest(s):
-    found = 0
-    for spot in range(TILES_IN_PLAY[s.players]):
-        if there(s) >> spot & 1 and empty_nest(s, spot):
-            found |= 1 << spot
-    return found
+    return s.lightning[p] > 0 and s.empty_nests != 0
 
 
 def build_birdhouse(s, p, f, spot):
     """P23, P24. On any stack, once (B4): it counts one more, and nothing joins or leaves it."""
     s.birdhouse[p] = 0
     s.bonus_taken = 1
-    s.housed[spot] |= 1 << f
+    s.housed[f] |= 1 << spot
     note(s, BUILT, p, f, s.tile[spot])
 
 
@@ -92,6 +84,7 @@ def strike_nest(s, p, spot):
     s.lightning[p] = 0
     s.bonus_taken = 1
     s.nests[spot] -= 1
+    look_for_empty_nest(s, spot)
     note(s, STRUCK_NEST, p, s.tile[spot])
 
 
@@ -113,32 +106,23 @@ def list_turn(s, p, out):
 
 def list_perches(s, p, out, n):
     """P17. Any bird in hand on any tile; in a nest that is empty, too. Not on a stack under a birdhouse."""
-    nests = spots_with_empty_nest(s)
     for f in range(FLOCKS):
         if s.hand[p, f]:
-            spots = spots_to_join(s, f, there(s))
+            spots = spots_to_join(s, f, s.there)
             n = list_each(out, n, PERCH + SPOTS * f, spots)
-            n = list_each(out, n, PERCH_NEST + SPOTS * f, spots & nests & ~spots_nested(s, f))
+            n = list_each(out, n, PERCH_NEST + SPOTS * f, spots & s.empty_nests & ~s.nested[f])
     return n
-
-
-def spots_nested(s, f):
-    """Where a flock sits in a nest already."""
-    found = 0
-    for spot in range(TILES_IN_PLAY[s.players]):
-        found |= (s.nested[spot] >> f & 1) << spot
-    return found
 
 
 def list_builds_and_strikes(s, p, out, n):
     """P23, P25. Any stack without a birdhouse; for lightning an empty nest, too."""
     for f in range(FLOCKS):
         if s.birdhouse[p] or s.lightning[p]:
-            stacks = spots_to_leave(s, f, there(s))
+            stacks = spots_to_leave(s, f, s.there)
             if s.birdhouse[p]:
                 n = list_each(out, n, BUILD + SPOTS * f, stacks)
             if s.lightning[p]:
                 n = list_each(out, n, STRIKE + SPOTS * f, stacks)
     if s.lightning[p]:
-        n = list_each(out, n, STRIKE_NEST, spots_with_empty_nest(s))
+        n = list_each(out, n, STRIKE_NEST, s.empty_nests)
     return n

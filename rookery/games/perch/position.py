@@ -8,7 +8,7 @@ from rookery.engine.position import names_of, one_of, set_of, up_to, yes_or_no
 from rookery.words import Refusal
 
 from . import farm, perching, recruiting, table
-from .board import there
+from .board import look_for_empty_nest, put_bird
 from .moves import SPACES, crossing, join_tiles, tile_name
 
 SEATS = list(SEAT_NAMES[: table.SEATS])
@@ -42,7 +42,7 @@ def on_table(s):
         "bonus_taken": bool(s.bonus_taken),
         "farm": [tile_name(s, spot) for spot in spots],
         "gone": tile_name(s, s.gone - 1) if s.gone else "",
-        "tiles": {tile_name(s, spot): on_tile(s, spot) for spot in spots if there(s) >> spot & 1},
+        "tiles": {tile_name(s, spot): on_tile(s, spot) for spot in spots if s.there >> spot & 1},
         "creatures": {name: creature(s, c) for c, name in enumerate(table.CREATURES) if s.in_play >> c & 1},
         "fountain": {SPACES[i]: FLOCKS[s.fountain[i] - 1] for i in range(table.SPACES) if s.fountain[i]},
         "plaza": counted(s.plaza),
@@ -69,9 +69,9 @@ def decision(s):
 def on_tile(s, spot):
     """Birds, nests and birdhouses of a tile."""
     found = {"birds": counted(s.birds[spot, f] for f in range(table.FLOCKS)), "nests": s.nests[spot]}
-    for name, flocks in (("nested", s.nested[spot]), ("housed", s.housed[spot])):
-        if flocks:
-            found[name] = [flock for f, flock in enumerate(FLOCKS) if flocks >> f & 1]
+    for name, spots in (("nested", s.nested), ("housed", s.housed)):
+        if flocks := [flock for f, flock in enumerate(FLOCKS) if spots[f] >> spot & 1]:
+            found[name] = flocks
     return found
 
 
@@ -237,10 +237,12 @@ def lay_farm(s, position):
     for name in (*position.get("tiles", {}), *([position["gone"]] if position.get("gone") else [])):
         if name not in farm:
             raise Refusal("perch:position-no-such-tile", tile=name)
+    s.there = (1 << spots) - 1
     for spot, name in enumerate(farm):
         s.tile[spot] = table.TILES.index(name)
     if position.get("gone"):
         s.gone = farm.index(position["gone"]) + 1
+        s.there &= ~(1 << s.gone - 1)
         if position["gone"] in position.get("tiles", {}):
             raise Refusal("perch:position-no-such-tile", tile=position["gone"])
 
@@ -249,19 +251,19 @@ def lay_tile(s, spot, said):
     """Birds of one tile, its nests, and which flocks sit in a nest or under a birdhouse."""
     s.nests[spot] = said.get("nests", 0 if s.gone == spot + 1 else int(table.TILE_NESTS[s.tile[spot]]))
     for name, birds in said.get("birds", {}).items():
-        s.birds[spot, FLOCKS.index(name)] = birds
-    s.nested[spot] = flocks_of(said.get("nested", []))
-    s.housed[spot] = flocks_of(said.get("housed", []))
+        for _ in range(birds):
+            put_bird(s, spot, FLOCKS.index(name))
+    for name in said.get("nested", []):
+        s.nested[FLOCKS.index(name)] |= 1 << spot
+    for name in said.get("housed", []):
+        s.housed[FLOCKS.index(name)] |= 1 << spot
+    look_for_empty_nest(s, spot)
     place = f"tiles.{tile_name(s, spot)}"
     for name in (*said.get("nested", []), *said.get("housed", [])):
         if not said.get("birds", {}).get(name):
             raise Refusal("perch:position-no-birds", place=place, flock=name)
     if len(said.get("nested", [])) > s.nests[spot]:
         raise Refusal("perch:position-nests", place=place, nests=int(s.nests[spot]))
-
-
-def flocks_of(names):
-    return sum(1 << FLOCKS.index(name) for name in names)
 
 
 def lay_creatures(s, said):
@@ -302,7 +304,7 @@ def pawn_place(s, c, name):
                 return place
         raise Refusal("perch:position-scarecrow", place="creatures.scarecrow")
     for spot in range(int(table.TILES_IN_PLAY[s.players])):
-        if tile_name(s, spot) == name and there(s) >> spot & 1:
+        if tile_name(s, spot) == name and s.there >> spot & 1:
             return spot
     raise Refusal("perch:position-no-such-tile", tile=name)
 

@@ -2,7 +2,7 @@
 
 from rookery.engine.kit import NOBODY, below, count, list_each, lowest, note
 
-from .board import active, ask, begin_phase, controller, place_of, send_by_tile, size, spot_of, there
+from .board import active, ask, begin_phase, controller, place_of, send_by_tile, size, spot_of
 from .table import *
 
 # Migration --------------------------------------------------------------------------------------------------
@@ -29,10 +29,10 @@ def go_on_migrating(s):
     """P10. Tiles that act in migration, column by column."""
     if s.spot == TILES_IN_PLAY[s.players]:
         begin_recruiting(s)
-    elif there(s) >> s.spot & 1 and s.tile[s.spot] == ROOKERY:
+    elif s.there >> s.spot & 1 and s.tile[s.spot] == ROOKERY:
         go_on_with_rookery(s)
     else:
-        if there(s) >> s.spot & 1 and s.tile[s.spot] == EARLY_BIRD:
+        if s.there >> s.spot & 1 and s.tile[s.spot] == EARLY_BIRD:
             add_early_bird(s)
         s.spot += 1
 

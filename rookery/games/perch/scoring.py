@@ -2,7 +2,7 @@
 
 from rookery.engine.kit import NOBODY, count, lowest, note
 
-from .board import all_birds, controls, place_of, side, size, there
+from .board import all_birds, controls, place_of, side, size
 from .table import *
 
 # Tiles in upkeep ----------------------------------------------------------------------------------------------
@@ -11,8 +11,8 @@ from .table import *
 def score_tiles(s):
     """P29. Column by column, each from the top down."""
     for spot in range(TILES_IN_PLAY[s.players]):
-        if there(s) >> spot & 1:
-            for turn in range(s.players):  # A16: markers move in turn order
+        for turn in range(s.players):  # A16: markers move in turn order
+            if s.sitting[s.order[turn]] >> spot & 1:
                 score_tile(s, spot, s.order[turn])
 
 
@@ -148,14 +148,14 @@ def reaches(s, p, goal):
     if goal == BUSIEST_TILE:
         return controls_busiest_tile(s, p)
     if goal == EVERYWHERE:
-        return spots_like(s, p, goal) == count(there(s))
+        return spots_like(s, p, goal) == count(s.there)
     return spots_like(s, p, goal) >= number
 
 
 def spots_like(s, p, goal):
     """How many tiles are as a goal wants them."""
     n = 0
-    spots = there(s)
+    spots = s.there
     while spots:
         spot = lowest(spots)
         spots &= spots - 1
@@ -168,7 +168,7 @@ def is_like(s, spot, p, goal):
     if goal in (NEST_TILE, TWO_NEST_TILES):
         return controls(s, spot, p) and s.nests[spot] > 0  # B13
     if goal == OTHERS_NEST:
-        return controls(s, spot, p) and s.nested[spot] & ~(1 << p) != 0  # B11
+        return controls(s, spot, p) and others_nest(s, spot, p)  # B11
     if goal in (ONE_TREE, TWO_TREES):
         return controls(s, spot, p) and s.tile[spot] < HOME
     if goal == SPECIAL_TILE:
@@ -190,10 +190,17 @@ def is_like(s, spot, p, goal):
     return s.birds[spot, p] == 0  # ABSENT
 
 
+def others_nest(s, spot, p):
+    for f in range(FLOCKS):
+        if f != p and s.nested[f] >> spot & 1:
+            return True
+    return False
+
+
 def controls_a_diagonal(s, p):
     """P56. Three tiles in one straight diagonal line; a gap breaks it (B10)."""
     held = 0
-    spots = there(s)
+    spots = s.there
     while spots:
         spot = lowest(spots)
         spots &= spots - 1
@@ -210,7 +217,7 @@ def best_column(s, p):
     best = 0
     for column in COLUMN_SPOTS[s.players]:
         n = 0
-        spots = column & there(s)
+        spots = column & s.there
         while spots:
             n += size(s, lowest(spots), p) >= 2
             spots &= spots - 1

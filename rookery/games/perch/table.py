@@ -100,11 +100,14 @@ STATE = np.dtype(
         # the farm
         ("rng", np.uint64),
         ("tile", np.int8, (SPOTS,)),
+        ("there", np.int16),  # spots with a tile
         ("gone", np.int8),  # the spot whose tile has left the game, counted from 1
         ("birds", np.int8, (SPOTS, FLOCKS)),
+        ("sitting", np.int16, (FLOCKS,)),  # spots with birds of a flock
+        ("nested", np.int16, (FLOCKS,)),  # spots where it sits in a nest
+        ("housed", np.int16, (FLOCKS,)),  # spots where it sits under a birdhouse
         ("nests", np.int8, (SPOTS,)),
-        ("nested", np.int8, (SPOTS,)),  # flocks that sit in a nest, a bit each
-        ("housed", np.int8, (SPOTS,)),  # flocks under a birdhouse, a bit each
+        ("empty_nests", np.int16),  # spots with a nest that no flock sits in
         # creatures
         ("in_play", np.int16),  # a bit each
         ("keeper", np.int8, (9,)),  # who controls it this round

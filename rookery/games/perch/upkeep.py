@@ -2,7 +2,7 @@
 
 from rookery.engine.kit import NOBODY, lowest, note
 
-from .board import all_birds, ask, begin_phase, can_leave, controller, send_by_tile, spot_of, there, to_plaza, to_supply
+from .board import all_birds, ask, begin_phase, can_leave, controller, leave, send_by_tile, spot_of, to_plaza, to_supply
 from .recruiting import player_at
 from .scoring import final_scoring, is_ahead, score_tiles
 from .table import *
@@ -43,7 +43,7 @@ def go_on_with_upkeep(s):
         return
     spot, tile = s.spot, s.tile[s.spot]
     s.spot += 1
-    if not there(s) >> spot & 1:
+    if not s.there >> spot & 1:
         return
     if HOME <= tile < EARLY_BIRD:
         give_control(s, spot, tile - HOME)
@@ -84,7 +84,7 @@ def places_for_scarecrow(s):
     """P52. Another place than before where three tiles meet, a bit each."""
     places = 0
     for place in range(N_TRIPLES[s.players]):
-        if place != s.pawn[SCARECROW] and TRIPLES[s.players, place] & ~there(s) == 0:
+        if place != s.pawn[SCARECROW] and TRIPLES[s.players, place] & ~s.there == 0:
             places |= 1 << place
     return places
 
@@ -107,8 +107,7 @@ def shake_off(s, spot):
 
 def send_away(s, spot, f):
     birds = s.birds[spot, f]
-    s.birds[spot, f] = 0
-    s.nested[spot] &= ~(1 << f)
+    leave(s, spot, f)
     if f == DUMMY:
         to_supply(s, f, birds)
     else:
@@ -121,8 +120,10 @@ def remove_tile(s, spot):
     for f in range(FLOCKS):
         if s.birds[spot, f]:
             send_away(s, spot, f)
-    s.housed[spot] = 0
+            s.housed[f] &= ~(1 << spot)
     s.nests[spot] = 0
+    s.empty_nests &= ~(1 << spot)
+    s.there &= ~(1 << spot)
     s.gone = spot + 1
     note(s, TILE_GONE, NOBODY, s.tile[spot])
     for creature in range(9):
