@@ -50,8 +50,9 @@ the viewer knows. `view` gives a seat only what it may know, by naming what may 
 
 **Learning.** `features(s, viewer, row)` writes into a row of zeros what one seat may know of a position, in small whole
 numbers, in the order, number and bounds that `FEATURES` states: what the viewer alone knows, what lies on the table,
-then for each seat, the viewer first, what lies open of it. `own_number(players, seat, move)` is the number that a move has when
-seats are counted from this one. So every seat sees and plays the game as if it were the first, and can learn from all.
+then for each seat, the viewer first, what lies open of it. `own_number(players, seat, move)` is the number that a move
+has when seats are counted from this one. So every seat sees and plays the game as if it were the first, and can learn
+from all.
 
 `tests/test_contract.py` holds every game to each of these sentences.
 """

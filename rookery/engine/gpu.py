@@ -1,6 +1,6 @@
 """The same rules on a GPU: one game a thread, and what comes out is bit for bit what the processor computes.
 
-The functions are those of `doors` and `step`, linked as for the processor and handed to Numba's compiler for CUDA. A
+The functions are those of `step`, linked as for the processor and handed to Numba's compiler for CUDA. A
 kernel is only the place of a thread and a call. Records lie in the memory of the device (in a thread's own memory Moa
 was half as fast, Kokopelli and Perch faster by a third). A batch for learners stays there, and PyTorch and others see
 its arrays without a copy (`__cuda_array_interface__`).
@@ -36,11 +36,11 @@ def find_device() -> Any:
     return cuda
 
 
-def _program(cuda: Any, game: Game, build: str) -> SimpleNamespace:
+def _program(cuda: Any, game: Game) -> SimpleNamespace:
     def on_device(function: Callable[..., Any]) -> Any:
         return cuda.jit(function, device=True)
 
-    return SimpleNamespace(**link(game, native.modules(game, build), on_device, quiet=True))
+    return SimpleNamespace(**link(game, native.modules(game, "many"), on_device, quiet=True))
 
 
 _made: dict[tuple[str, str], Any] = {}
@@ -65,7 +65,7 @@ def whole_games(cuda: Any, game: Game) -> Any:
     """A kernel: start, tables, seeds, limit, scores, won, lengths; one random game for each seed."""
     from numba import int16
 
-    program = _program(cuda, game, "batch")
+    program = _program(cuda, game)
     play_random_games = program.play_random_games
     room = game.rules.MAX_LEGAL
 
@@ -128,7 +128,7 @@ def simulate(
 
 def batches(cuda: Any, game: Game) -> SimpleNamespace:
     """The kernels of a batch."""
-    program = _program(cuda, game, "learn")
+    program = _program(cuda, game)
     begin_games, step_games = program.begin_games, program.step_games
     move_of, choose, no_move = program.move_of, program.choose_at_random, program.NO_MOVE
 

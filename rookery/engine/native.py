@@ -1,9 +1,9 @@
 """The rules as machine code: compiled once by Numba, kept on disk, loaded in a fraction of a second.
 
-A build holds the doors that belong together: `table` writes notes and serves single matches; `batch`, `think` and
-`learn` leave them out, play whole games, think for bots and step games for learners. Who needs only one does not wait
-for the others. The folder a build is kept in is named after a digest of everything it was made from, because Numba
-itself looks only at the file of the outermost function.
+A build holds the doors that belong together: `table` writes notes and serves single matches; `think` and `many` leave
+them out, think for bots, and play or step many games at once. Who needs only one does not wait for the others.
+The folder a build is kept in is named after a digest of everything it was made from, because Numba itself looks only at
+the file of the outermost function.
 
 Compiling happens in a process of its own: it needs memory and keeps Python busy, and the table must not wait for it.
 """
@@ -30,9 +30,8 @@ from rookery.words import Refusal
 
 BUILDS = {
     "table": ("setup_at", "legal_at", "apply_at", "redeal_at"),
-    "batch": ("play_random_games",),
     "think": ("weigh", "grow"),
-    "learn": ("begin_games", "step_games", "first_refused", "choose_at_random", "observe_at"),
+    "many": ("play_random_games", "begin_games", "step_games", "first_refused", "choose_at_random", "observe_at"),
 }
 OUTER = tuple(module.__name__ for module in (doors, step, think))
 DONE = "done"
@@ -62,7 +61,7 @@ def folder(game: Game, build: str) -> Path:
 
 def modules(game: Game, build: str) -> tuple[ModuleType, ...]:
     """What a build is made from: a new idea of what a position is worth, or shows, leaves the rules as they were."""
-    own: dict[str, tuple[Any, ...]] = {"think": (game.judge, think), "learn": (game.learn, step)}
+    own: dict[str, tuple[Any, ...]] = {"think": (game.judge, think), "many": (game.learn, step)}
     return (*game.compiled, *own.get(build, (doors,)))
 
 

@@ -38,9 +38,9 @@ class Runner:
 
 def interpreted(game: Game) -> Runner:
     """The modules as they are: for debugging, coverage, checking the other modes, and the first seconds of a game."""
-    program, thoughts, lessons = (
+    program, thoughts, many = (
         link(game, native.modules(game, build), wrap=lambda function: function, quiet=False)
-        for build in ("table", "think", "learn")
+        for build in ("table", "think", "many")
     )
     rows = _Recent()
 
@@ -51,7 +51,7 @@ def interpreted(game: Game) -> Runner:
         return Rows(np.zeros(3, game.rules.STATE))
 
     def play_random_games(start: np.ndarray, seeds: np.ndarray, *results: np.ndarray) -> None:
-        program["play_random_games"](Rows(start), *scratch(), seeds.tolist(), LIMIT, *results)
+        many["play_random_games"](Rows(start), *scratch(), seeds.tolist(), LIMIT, *results)
 
     def weigh(states: np.ndarray, place: int, worlds: int, luck: int) -> list[tuple[int, int]]:
         moves, totals = [0] * game.rules.MAX_LEGAL, [0] * game.rules.MAX_LEGAL
@@ -72,7 +72,7 @@ def interpreted(game: Game) -> Runner:
         play_random_games=play_random_games,
         weigh=weigh,
         grow=grow,
-        observe=lambda states, place, viewer, row: lessons["observe_at"](rows[states], place, viewer, row),
+        observe=lambda states, place, viewer, row: many["observe_at"](rows[states], place, viewer, row),
     )
 
 
@@ -102,7 +102,7 @@ def compiled(game: Game) -> Runner:
         return np.zeros(1, game.rules.STATE), np.zeros(game.rules.MAX_LEGAL, np.int16)
 
     def play_random_games(start: np.ndarray, seeds: np.ndarray, *results: np.ndarray) -> None:
-        door("batch", "play_random_games")(start, *scratch(), seeds, LIMIT, *results)
+        door("many", "play_random_games")(start, *scratch(), seeds, LIMIT, *results)
 
     def weigh(states: np.ndarray, place: int, worlds: int, luck: int) -> list[tuple[int, int]]:
         moves, totals = np.zeros(game.rules.MAX_LEGAL, np.int16), np.zeros(game.rules.MAX_LEGAL, np.int64)
@@ -123,7 +123,7 @@ def compiled(game: Game) -> Runner:
         play_random_games=play_random_games,
         weigh=weigh,
         grow=grow,
-        observe=lambda states, place, viewer, row: door("learn", "observe_at")(states, place, viewer, row),
+        observe=lambda states, place, viewer, row: door("many", "observe_at")(states, place, viewer, row),
     )
 
 

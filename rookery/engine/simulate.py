@@ -13,11 +13,11 @@ from typing import Any
 
 import numpy as np
 
-from rookery.engine.doors import luck_of_game
 from rookery.engine.game import Game
 from rookery.engine.kit import STRIDE, advance, scramble, share
 from rookery.engine.match import Match
 from rookery.engine.runner import LIMIT, Runner
+from rookery.engine.step import luck_of_game
 
 CHUNK = 1024  # games at the most before Python looks again: some hundredths of a second
 

@@ -1,4 +1,6 @@
-"""Many games stepped at once, for learners: actions go in, what the next seat sees comes out.
+"""Many games at once: played at random to the end, or stepped for learners.
+
+For learners actions go in, and what the next seat sees comes out.
 
 Compiled together with a game's rules and features (`engine.link`); on a GPU each thread runs one turn of these loops.
 An action is the number of a move with seats counted from the one that moves (`own_number`), so that every seat plays
@@ -8,7 +10,7 @@ of the moves that were listed, and those are kept where no caller writes.
 
 from typing import Any
 
-from rookery.engine.kit import advance, scramble, share
+from rookery.engine.kit import ALL_BITS, advance, scramble, share
 
 # Bound to a game's own when the doors are hung.
 setup: Any = None
@@ -19,6 +21,40 @@ N_ACTIONS: Any = None
 
 NO_MOVE = -1
 RANK, SCORE = range(2)
+
+# Whole games at random ---------------------------------------------------------------------------------------------
+
+
+def luck_of_game(seed):
+    """Where the dice of a random player start: apart from the game's own chance, which a replay must repeat."""
+    return scramble(seed ^ ALL_BITS)
+
+
+def play_out(s, moves, luck, limit):
+    """Play random moves until the game is over or the limit is reached; how many there were."""
+    length = 0
+    while not s.over and length < limit:
+        luck = advance(luck)
+        apply(s, int(moves[share(luck, legal(s, moves))]))
+        length += 1
+    return length
+
+
+def play_random_games(start, table, moves, seeds, limit, scores, won, lengths):
+    """One random game for each seed, all on one table; `start` holds the options."""
+    for game in range(len(seeds)):
+        table[0] = start[0]
+        s = table[0]
+        setup(s, seeds[game])
+        lengths[game] = play_out(s, moves, luck_of_game(seeds[game]), limit)
+        if not s.over:
+            lengths[game] = -lengths[game]
+        for seat in range(s.players):
+            scores[game, seat] = s.score[seat]
+            won[game, seat] = s.won[seat]
+
+
+# Games for learners ------------------------------------------------------------------------------------------------
 
 
 def begin_games(first, end, states, desks, start, own, observations, masks, seats):

@@ -60,7 +60,7 @@ class Batch:
         self.rewards, self.terminations = arrays["rewards"], arrays["terminations"]
         self.truncations, self.results, self.scores = arrays["truncations"], arrays["results"], arrays["scores"]
         self.final_observations = arrays["final_observations"]
-        self._doors = native.load(game, "learn")
+        self._doors = native.load(game, "many")
         self._books = self._states, self._desks, self._own
         shown = self.observations, self.masks, self.seats
         told = self.rewards, self.terminations, self.truncations, self.results, self.scores, self.final_observations
