@@ -407,9 +407,13 @@ async def test_a_seat_goes_to_another_device_by_a_code_that_works_once(tmp_path:
         status, ticket = await web.ask("POST", "/api/codes", {"code": f" {code.lower()} "})
         assert status == 200 and (ticket["table"], ticket["seat"]) == (table, 0)
         assert (await web.ask("POST", "/api/codes", {"code": code}))[0] == 404
+        assert (await tab.answer("")) == {"kind": "closed", "code": 1012}
         old, new = Tab(site), Tab(site)
         assert (await old.hello(table, [secrets[0]]))["why"]["key"] == "secret-unknown"
         assert (await new.hello(table, [ticket["secret"]]))["kind"] == "welcome"
+        tablet = Tab(site)
+        assert (await tablet.hello(table, secrets))["kind"] == "welcome"  # the other seat stays where it is
+        assert tablet.now["eye"] == 1
 
 
 @in_a_loop

@@ -352,7 +352,11 @@ def test_a_seat_that_moved_to_another_device_opens_there_alone() -> None:
     host.take(table.may_move_device(0, new))
     assert (table.seat_of(new), table.seat_of(other)) == (0, 1)
     for wrong in (old, "", key_of(new)):
-        assert refused("secret-unknown", table.seat_of, wrong).facts == {}
+        assert table.seat_of(wrong) is None
+        assert refused("secret-unknown", table.seats_of, [wrong]).facts == {}
+        assert table.seats_of([wrong, other]) == {1}
+    assert table.seats_of([new, other]) == {0, 1}
+    assert table.seats_of([]) == frozenset()
 
 
 def test_neither_secrets_nor_the_seed_are_told_or_secrets_kept() -> None:

@@ -205,6 +205,9 @@ class Hall:
         opened, secret = await self.find(table), new_secret()
         async with opened.lock:
             await self._happen(opened, opened.table.may_move_device(seat, secret))
+        for reader in list(opened.readers):
+            if seat in reader.seats:
+                reader.send_away()  # to come back with what it still opens
         return table, seat, secret
 
     # What happens at a table

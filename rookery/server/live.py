@@ -128,7 +128,7 @@ class Socket:
     async def _join(self, hello: Hello) -> Open:
         opened = await self.hall.find(hello.table)
         table, agreed = opened.table, opened.table.kept.agreed
-        self.seats = frozenset(table.seat_of(secret) for secret in hello.secrets)
+        self.seats = table.seats_of(hello.secrets)
         if not self.seats and not agreed["watch"]:
             raise Refusal("watching-not-allowed")
         if len(opened.readers) >= self.limits.readers_of_a_table:

@@ -96,8 +96,10 @@ async def mine(asker: Asker, wanted: Mine) -> list[Listed]:
     for ticket in wanted.tickets:
         try:
             opened = await asker.hall.find(ticket.table)
-            seat = opened.table.seat_of(ticket.secret)
         except Refusal:
+            continue
+        seat = opened.table.seat_of(ticket.secret)
+        if seat is None:
             continue
         here = found.setdefault(ticket.table, listed(ticket.table, opened.table.summary().shown))
         here.your_turn = here.your_turn or is_turn_of(opened, seat)

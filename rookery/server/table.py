@@ -8,7 +8,7 @@ import hashlib
 import hmac
 import secrets
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Self
 
@@ -141,13 +141,20 @@ class Table:
         """The seats where a person decides."""
         return {seat for seat, chair in enumerate(self.chairs) if chair.decides == "person"}
 
-    def seat_of(self, secret: str) -> int:
+    def seat_of(self, secret: str) -> int | None:
         """The seat that a secret opens."""
         key = key_of(secret)
         for seat, chair in enumerate(self.chairs):
             if chair.key and hmac.compare_digest(chair.key, key):
                 return seat
-        raise Refusal("secret-unknown")
+        return None
+
+    def seats_of(self, secrets: Sequence[str]) -> frozenset[int]:
+        """The seats that a device opens. Of several around one tablet some may have moved to other devices."""
+        seats = frozenset(seat for secret in secrets if (seat := self.seat_of(secret)) is not None)
+        if secrets and not seats:
+            raise Refusal("secret-unknown")
+        return seats
 
     def summary(self) -> Summary:
         """What the list of tables shows."""
