@@ -46,7 +46,7 @@ def entries() -> list[Entry]:
         ]
         for lines in BUDGETS:
             bots = (f"search:{4 * lines}", f"search:{lines}")
-            found.append(Entry(f"{game}-budget-{lines}-2p", game, 2, bots, 240))
+            found.append(Entry(f"{game}-budget-{lines}-2p", game, 2, bots, 1000 if lines == 100 else 240))
     return found
 
 
