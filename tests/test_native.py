@@ -37,9 +37,13 @@ def test_the_folder_is_named_after_every_source(name: str, monkeypatch: pytest.M
 @pytest.mark.parametrize("name", GAMES)
 def test_loading_from_disk_takes_well_under_a_second(name: str) -> None:
     native(name)  # is there
+    assert min(seconds_to_load(name) for _ in range(3)) < 0.7  # whatever else the machine does can only make it slower
+
+
+def seconds_to_load(name: str) -> float:
     began = time.perf_counter()
     compiled(find(name))
-    assert time.perf_counter() - began < 0.7
+    return time.perf_counter() - began
 
 
 def test_a_table_is_served_at_once_and_natively_later(game: Game) -> None:
