@@ -7,7 +7,9 @@ import signal
 import subprocess
 import sys
 import urllib.request
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import wraps
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +22,7 @@ from rookery.games import find
 from rookery.server.app import Site
 from rookery.server.hall import Hall
 from rookery.server.limits import Limits
-from rookery.server.storage import Storage
+from rookery.server.storage import SQLite, Storage
 from rookery.words import Words
 
 PATIENCE = 120.0  # seconds, on a busy machine
@@ -150,6 +152,40 @@ class Tab:
 
     async def gone(self) -> None:
         await asyncio.wait_for(self._task, PATIENCE)
+
+
+def in_a_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+    @wraps(test)
+    def run(*given: Any, **named: Any) -> None:
+        asyncio.run(test(*given, **named))
+
+    return run
+
+
+@asynccontextmanager
+async def served(folder: Path, **how: Any) -> AsyncIterator[Site]:
+    site = site_on(SQLite(folder / "tables.db"), lambda game: native(game.name), **how)
+    try:
+        yield site
+    finally:
+        await site.hall.close()
+
+
+async def two_tabs(site: Site, game: str = "kokopelli", **more: Any) -> tuple[str, list[str], list[Tab]]:
+    table, secrets = await Web(site).table(game, "here", "here", **more)
+    tabs = [Tab(site), Tab(site)]
+    for tab, secret in zip(tabs, secrets, strict=True):
+        assert (await tab.hello(table, [secret]))["kind"] == "welcome"
+    return table, secrets, tabs
+
+
+async def deciding(tabs: list[Tab]) -> tuple[Tab, Tab]:
+    """Who decides, and the other one, both up to date."""
+    version = max(tab.now["version"] for tab in tabs)
+    for tab in tabs:
+        await tab.until(lambda now: now["version"] >= version)
+    first, second = tabs
+    return (first, second) if first.now.get("legal") else (second, first)
 
 
 def word_for(said: Json, language: str, game: str) -> str:
