@@ -45,8 +45,8 @@ def entries() -> list[Entry]:
             Entry(f"{game}-levels-3p", game, 3, ("easy", "medium", "search:4000"), 60),
         ]
         for lines in BUDGETS:
-            bots = (f"search:{4 * lines}", f"search:{lines}")
-            found.append(Entry(f"{game}-budget-{lines}-2p", game, 2, bots, 1000 if lines == 100 else 240))
+            bots, games = (f"search:{4 * lines}", f"search:{lines}"), 1000 if lines == 100 else 240  # as time allows
+            found.append(Entry(f"{game}-budget-{lines}-2p", game, 2, bots, games))
     return found
 
 

@@ -107,7 +107,7 @@ def _doors(game: Game, build: str) -> Doors:
         outermost = function.__module__ in OUTER and function.__name__ in BUILDS[build]
         woven = build != "table" and not outermost and len(function.__code__.co_code) < SMALL
         # Rules never divide by zero, so nothing need look for it. What they are given is kept by whoever gave it, and
-        # only thinking makes arrays of its own: to count who still uses an array took up to half of a learner's step.
+        # only thinking makes arrays of its own: counting who uses an array took up to a third of a learner's step.
         return numba.njit(
             function,
             nogil=True,

@@ -89,7 +89,7 @@ def features(s, viewer, row):
 
 
 def seat_after(s, p, k):
-    """So many seats after one; a division would take longer than all the rest of a seat's numbers."""
+    """So many seats after one, without a division: it is asked for thirty times a row."""
     p += k
     return p - s.players if p >= s.players else p
 
