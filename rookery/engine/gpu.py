@@ -1,9 +1,9 @@
 """The same rules on a GPU: one game a thread, and what comes out is bit for bit what the processor computes.
 
 The functions are those of `step`, linked as for the processor and handed to Numba's compiler for CUDA. A
-kernel is only the place of a thread and a call. Records lie in the memory of the device (in a thread's own memory Moa
-was half as fast, Kokopelli and Perch faster by a third). A batch for learners stays there, and PyTorch and others see
-its arrays without a copy (`__cuda_array_interface__`).
+kernel is only the place of a thread and a call. While whole games are played, their records lie in the memory that a
+block of threads shares, which is small and near. A batch for learners stays in the memory of the device, and PyTorch
+and others see its arrays without a copy (`__cuda_array_interface__`).
 """
 
 import warnings
@@ -13,17 +13,16 @@ from typing import Any
 
 import numpy as np
 
-from rookery.engine import native
+from rookery.engine import kit, native
 from rookery.engine.game import Game
-from rookery.engine.kit import scramble
 from rookery.engine.learning import REWARDS, IllegalAction, layout, own_numbers
-from rookery.engine.link import link
+from rookery.engine.link import SILENT, Instead, link
 from rookery.engine.runner import LIMIT
 from rookery.engine.simulate import Tally, game_seeds
 from rookery.words import Refusal
 
-THREADS = 128  # of a block
-AT_ONCE = 1 << 19  # games of one launch
+THREADS = 64  # of a block: the records of so many games find room in the 48 kB that it shares
+AT_ONCE = 1 << 17  # games of one launch; with more of them Moa and Perch were slower
 
 
 def find_device() -> Any:
@@ -36,11 +35,11 @@ def find_device() -> Any:
     return cuda
 
 
-def _program(cuda: Any, game: Game) -> SimpleNamespace:
+def _program(cuda: Any, game: Game, instead: Instead = SILENT) -> SimpleNamespace:
     def on_device(function: Callable[..., Any]) -> Any:
         return cuda.jit(function, device=True)
 
-    return SimpleNamespace(**link(game, native.modules(game, "many"), on_device, quiet=True))
+    return SimpleNamespace(**link(game, native.modules(game, "many"), on_device, instead))
 
 
 _made: dict[tuple[str, str], Any] = {}
@@ -62,24 +61,44 @@ def _grid(games: int) -> tuple[int, int]:
 
 
 def whole_games(cuda: Any, game: Game) -> Any:
-    """A kernel: start, tables, seeds, limit, scores, won, lengths; one random game for each seed."""
-    from numba import int16
+    """A kernel: start, seeds, limit, scores, won, lengths; one random game for each seed."""
+    from numba import from_dtype, int16
 
-    program = _program(cuda, game)
-    play_random_games = program.play_random_games
-    room = game.rules.MAX_LEGAL
+    def wait_for_neighbours():  # type: ignore[no-untyped-def]
+        cuda.syncwarp()
+
+    play_random_games = _program(cuda, game, {**SILENT, kit.meet: wait_for_neighbours}).play_random_games
+    record, room = from_dtype(without_notes(game.rules.STATE)), game.rules.MAX_LEGAL
 
     @cuda.jit
-    def play(start, tables, seeds, limit, scores, won, lengths):  # type: ignore[no-untyped-def]
-        i = cuda.grid(1)
+    def play(start, seeds, limit, scores, won, lengths):  # type: ignore[no-untyped-def]
+        i, end = cuda.grid(1), cuda.grid(1) + 1
+        place = cuda.threadIdx.x
+        tables = cuda.shared.array(THREADS, record)
         if i < seeds.shape[0]:
-            end = i + 1
+            table = tables[place : place + 1]
             moves = cuda.local.array(room, int16)
-            play_random_games(
-                start, tables[i:end], moves, seeds[i:end], limit, scores[i:end], won[i:end], lengths[i:end]
-            )
+            play_random_games(start, table, moves, seeds[i:end], limit, scores[i:end], won[i:end], lengths[i:end])
 
     return play
+
+
+def without_notes(state: np.dtype[Any]) -> np.dtype[Any]:
+    """A record without its notes, which come last and which nobody writes here.
+
+    Its length is an odd multiple of 8 bytes: the same field of neighbours then lies in different banks of memory."""
+    fields: Any = state.fields
+    names = [name for name in fields if name != "notes"]
+    length = (fields["notes"][1] + 7) // 16 * 16 + 8
+    return np.dtype(
+        {
+            "names": names,
+            "formats": [fields[name][0] for name in names],
+            "offsets": [fields[name][1] for name in names],
+            "itemsize": length,
+        },
+        align=True,
+    )
 
 
 class Games:
@@ -88,10 +107,11 @@ class Games:
     def __init__(self, game: Game, players: int, options: Mapping[str, Any]) -> None:
         self.cuda = find_device()
         self.players = players
-        start = game.new_states(players, options)
+        full = game.new_states(players, options)
+        start = np.zeros(1, without_notes(full.dtype))
+        start[:] = full[list(start.dtype.names or ())]
         self._seats = start["score"].shape[1]
         self._start = self.cuda.to_device(start)
-        self._tables = self.cuda.device_array(AT_ONCE, game.rules.STATE)
         self._kernel = _once(whole_games, self.cuda, game)
 
     def play(self, seeds: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
@@ -102,7 +122,7 @@ class Games:
             cuda.to_device(np.zeros((games, self._seats), np.int8)),
             cuda.device_array(games, np.int32),
         )
-        self._kernel[_grid(games)](self._start, self._tables, cuda.to_device(seeds), LIMIT, *arrays)
+        self._kernel[_grid(games)](self._start, cuda.to_device(seeds), LIMIT, *arrays)
         scores, won, lengths = (array.copy_to_host() for array in arrays)
         return scores, won, lengths
 
@@ -198,8 +218,8 @@ class Batch:
     def seed(self, seeds: Sequence[int] | np.ndarray) -> None:
         """The game at each desk, and all that follow there, come from its seed alone."""
         desks = self._desks.copy_to_host()
-        desks["seed"] = scramble(np.asarray(seeds, np.uint64))
-        desks["luck"] = scramble(~desks["seed"])
+        desks["seed"] = kit.scramble(np.asarray(seeds, np.uint64))
+        desks["luck"] = kit.scramble(~desks["seed"])
         self._desks.copy_to_device(desks)
 
     def begin(self) -> None:

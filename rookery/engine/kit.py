@@ -65,6 +65,16 @@ def no_note(s, what, who, a=0, b=0, c=0):
     """Write nothing down: compiled, this leaves nothing of the notes."""
 
 
+# Company -----------------------------------------------------------------------------------------------------
+
+
+def meet():
+    """Where a GPU's threads, each with a game of its own, wait for each other; elsewhere nothing happens here.
+
+    Threads that go side by side wait while one of them goes a way that the others do not take. What is long and rare is
+    therefore better done by all at once: put this before it, where every game comes by equally often."""
+
+
 # Bit masks ---------------------------------------------------------------------------------------------------
 
 DE_BRUIJN = 0x077CB531  # every five neighbouring bits of it differ, so five bits of a shifted copy tell the shift

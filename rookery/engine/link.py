@@ -1,7 +1,7 @@
 """Binds one game's rules and doors into them into a program, run by Python as it is or compiled by Numba.
 
 Every module keeps a namespace of its own; every function is copied onto it, so that the module people import stays as
-it was and a build can put something else in a function's place (`note`, in a simulation build).
+it was and a build can put something else in a function's place (for `note`, in a simulation build, nothing).
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -12,12 +12,14 @@ from rookery.engine import kit
 from rookery.engine.game import Game
 
 Wrap = Callable[[FunctionType], Any]
+Instead = Mapping[Any, Any]  # functions
 CONSTANTS = ("MAX_LEGAL", "N_ACTIONS")
 FUNCTIONS = ("setup", "legal", "apply", "redeal", "estimate", "features")
+SILENT: Instead = {kit.note: kit.no_note}
 
 
-def link(game: Game, modules: Sequence[ModuleType], wrap: Wrap, quiet: bool) -> Mapping[str, Any]:
-    """The functions of the last module, bound to the game's rules; `quiet` leaves the notes out."""
+def link(game: Game, modules: Sequence[ModuleType], wrap: Wrap, instead: Instead) -> Mapping[str, Any]:
+    """The functions of the last module, bound to the game's rules, some of them replaced by others."""
     modules = (kit, *modules)
     spaces = {module.__name__: dict(vars(module)) for module in modules}
     outer = spaces[modules[-1].__name__]
@@ -28,8 +30,7 @@ def link(game: Game, modules: Sequence[ModuleType], wrap: Wrap, quiet: bool) -> 
         for module in modules
         for name, function in functions(module)
     }
-    if quiet:
-        copies[kit.note] = copies[kit.no_note]
+    copies |= {function: wrap(other) for function, other in instead.items()}
     for space in spaces.values():
         for name, value in space.items():
             if isinstance(value, FunctionType) and value in copies:

@@ -123,7 +123,7 @@ def _doors(game: Game, build: str) -> Doors:
         settings: Any = numba.config
         before, settings.CACHE_DIR = settings.CACHE_DIR, str(folder(game, build))
         try:
-            program = link.link(game, modules(game, build), compiled, quiet=build != "table")
+            program = link.link(game, modules(game, build), compiled, {} if build == "table" else link.SILENT)
         finally:
             settings.CACHE_DIR = before
     for name in BUILDS[build]:

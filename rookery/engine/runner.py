@@ -39,7 +39,7 @@ class Runner:
 def interpreted(game: Game) -> Runner:
     """The modules as they are: for debugging, coverage, checking the other modes, and the first seconds of a game."""
     program, thoughts, many = (
-        link(game, native.modules(game, build), wrap=lambda function: function, quiet=False)
+        link(game, native.modules(game, build), wrap=lambda function: function, instead={})
         for build in ("table", "think", "many")
     )
     rows = _Recent()

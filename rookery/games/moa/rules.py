@@ -7,7 +7,7 @@ M49, see the message files); R, A, D and Z numbers are rulings (see RULINGS.md).
 player, `t` a territory; names in capitals are from `table`.
 """
 
-from rookery.engine.kit import NOBODY, list_each, list_one, note, scramble, turn_page
+from rookery.engine.kit import NOBODY, list_each, list_one, meet, note, scramble, turn_page
 
 from .actions import (
     begin_turn,
@@ -130,6 +130,7 @@ def go_on(s):
         elif s.stage == AFTER_TURN:
             place_neutral_piece_or_ask(s)
         elif s.turns:
+            meet()
             begin_turn(s)
         else:
             end_round(s)

@@ -1,6 +1,6 @@
 """The phases of migration and recruiting: birds go into the bag, and come out of it."""
 
-from rookery.engine.kit import NOBODY, below, count, list_each, lowest, note
+from rookery.engine.kit import NOBODY, below, count, list_each, lowest, meet, note
 
 from .board import active, ask, begin_phase, controller, place_of, send_by_tile, size, spot_of
 from .table import *
@@ -163,6 +163,7 @@ def go_on_recruiting(s):
         if p != NOBODY and hand_flocks(s, p) and others_have_birds(s, p):
             give_or_ask(s, p)
     else:
+        meet()
         begin_phase(s, PERCHING)
 
 

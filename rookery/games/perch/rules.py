@@ -7,7 +7,7 @@ files); A, B and Z numbers are rulings (see RULINGS.md). `s` is the record of on
 `spot` the place of a tile; names in capitals are from `table`.
 """
 
-from rookery.engine.kit import NOBODY, list_each, list_one, note, scramble, turn_page
+from rookery.engine.kit import NOBODY, list_each, list_one, meet, note, scramble, turn_page
 
 from .board import ask, begin_phase, free_spaces, settle, settle_or_ask
 from .creatures import (
@@ -105,6 +105,7 @@ def keep_goal(s, p, goal):
 
 def begin_round(s):
     """P28. The round marker moves; in the fourth round everybody gets a birdhouse, in the fifth a lightning token."""
+    meet()
     s.round += 1
     s.activated = 0
     note(s, ROUND, NOBODY, s.round)

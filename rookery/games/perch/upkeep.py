@@ -1,6 +1,6 @@
 """The upkeep phase: the new turn order, and tiles that act."""
 
-from rookery.engine.kit import NOBODY, lowest, note
+from rookery.engine.kit import NOBODY, lowest, meet, note
 
 from .board import all_birds, ask, begin_phase, can_leave, controller, leave, send_by_tile, spot_of, to_plaza, to_supply
 from .recruiting import player_at
@@ -10,6 +10,7 @@ from .table import *
 
 def begin_upkeep(s):
     """P26. Tiles are scored, then the turn order is made anew, then tiles act."""
+    meet()
     begin_phase(s, UPKEEP)
     score_tiles(s)
     make_turn_order(s)
