@@ -13,7 +13,10 @@ from rookery.env.batch import Batch
 from rookery.games import GAMES, find
 
 every_game = pytest.mark.parametrize("name", GAMES)
-pytestmark = pytest.mark.filterwarnings("ignore:.*Grid size")
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:.*Grid size"),
+    pytest.mark.filterwarnings("ignore::DeprecationWarning"),  # numba-cuda's own, with the newest NumPy
+]
 ARRAYS = (
     "observations", "masks", "seats", "rewards", "terminations", "truncations", "results", "scores",
     "final_observations",
