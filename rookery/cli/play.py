@@ -193,8 +193,9 @@ class Evening:
             if thought.outlook is None or thought.lead is None:
                 self.say(self.words("play-hint-only", move=move))
             else:
-                outlook, lead = self.words.percent(thought.outlook), self.words.number(thought.lead, digits=1)
-                self.say(self.words("play-hint", move=move, outlook=outlook, lead=lead, tried=thought.tried))
+                outlook, lead = self.words.percent(thought.outlook), self.words.number(abs(thought.lead), digits=1)
+                side = "behind" if thought.lead < 0 else "ahead"
+                self.say(self.words("play-hint", move=move, outlook=outlook, lead=lead, side=side, tried=thought.tried))
 
     def help(self, rest: str) -> None:
         """The rule in force, one by its number, or those that speak of something."""

@@ -451,7 +451,10 @@ play-command-help = hilfe
 play-command-save = speichern
 play-command-quit = ende
 play-help = „hilfe { $first }“ bis „hilfe { $last }“ zeigen je eine Regel, „hilfe WORT“ alle, in denen das Wort vorkommt. Einen Zug wählst du mit seiner Nummer oder einem Teil seines Textes. „zurück 3“ nimmt drei deiner Entscheidungen zurück.
-play-hint = { $move }: Aussicht { $outlook }, am Ende { $lead } Punkte voraus; in { $tried ->
+play-hint = { $move }: Aussicht { $outlook }, am Ende { $lead } Punkte { $side ->
+    [behind] zurück
+   *[ahead] voraus
+}; in { $tried ->
     [one] einem Verlauf
    *[other] { $tried } Verläufen
 } versucht.

@@ -439,7 +439,10 @@ play-command-help = help
 play-command-save = save
 play-command-quit = quit
 play-help = “help { $first }” to “help { $last }” show a rule, “help WORD” those that speak of something. A move is chosen by its number or by part of its text. “undo 3” takes back three of your decisions.
-play-hint = { $move }: outlook { $outlook }, { $lead } points ahead at the end; tried in { $tried ->
+play-hint = { $move }: outlook { $outlook }, { $lead } points { $side ->
+    [behind] behind
+   *[ahead] ahead
+} at the end; tried in { $tried ->
     [one] one line
    *[other] { $tried } lines
 } of play.

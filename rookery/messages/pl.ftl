@@ -471,7 +471,10 @@ play-command-help = pomoc
 play-command-save = zapisz
 play-command-quit = koniec
 play-help = „pomoc { $first }” do „pomoc { $last }” pokazują po jednej zasadzie, „pomoc SŁOWO” te, w których jest to słowo. Ruch wybierasz, wpisując jego numer albo część opisu. „cofnij 3” cofa trzy twoje decyzje.
-play-hint = { $move }: szanse { $outlook }, na koniec { $lead } pkt przewagi; sprawdzono w { $tried ->
+play-hint = { $move }: szanse { $outlook }, na koniec { $lead } pkt { $side ->
+    [behind] straty
+   *[ahead] przewagi
+}; sprawdzono w { $tried ->
     [one] jednej rozgrywce próbnej
     [few] { $tried } rozgrywkach próbnych
     [many] { $tried } rozgrywkach próbnych
