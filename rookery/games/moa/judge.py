@@ -20,26 +20,29 @@ _TOLD = [int(card) % 6 for card in TERRAIN_CARDS]
 CALLS = np.array([_TOLD.count(mammal) for mammal in range(TRADERS)])
 VOLCANO_CARDS = _TOLD.count(VOLCANO_UP)
 
-# Weights: fitted to how games between bots ended (least squares, two batches of some 30,000 positions), then rounded.
-BIRD_WORTH, FIGHT_WORTH, HONOUR_WORTH, KARAKIA_WORTH = 90, 40, 35, 90  # an icon on a card, with time to play it
-FIGHT_FOR_MAMMAL = 7  # more for each fight when a mammal can be attacked
-HONOUR_FOR_SALE = 10  # more for each honour when a mammal wants to buy land
-PACE = 4  # cards that an action can make good use of
-TILE_WORTH = 110  # a leader tile, beside its points
+# Weights: halfway between those of judging the games of `greedy` and those of judging the games of `search:100` (least
+# squares; docs/tuning.md), rounded.
+ICON_WORTHS = np.array([[84, 78, 81, 108], [150, 84, 101, 167]])  # in the last period and before, with time to play it
+FIGHT_FOR_MAMMAL = 5  # more for each fight when a mammal can be attacked
+HONOUR_FOR_SALE = 8  # more for each honour when a mammal wants to buy land
+OTHER_USE = 78  # hundredths of their worth that icons have which are not the best use of a card
+PACE = 3  # cards that an action can make good use of
+TILE_WORTH = 135  # a leader tile, beside its points
 HAND_TO_COME = 1400  # what the cards of a later period bring; chosen, for it is the same for all seats
-ANY_TERRITORY_WORTH = 80  # chosen
-KARAKIA_WORTHS = np.array([260, 170, 160, ANY_TERRITORY_WORTH, 400, 230])  # the tiles, with time to use them
-SPARE_BIRD, SPARE_BIRDS_WANTED = 33, 7  # birds that are left to be placed
-BIRD_IN_THE_AIR = 205  # one that is being moved
-DOUBT, DOUBT_OF_ROUND = 6, 100  # in hundredths of half a piece: a lead of that size lasts three times of four
-LATER = 800  # of land held now, thousandths that are held in a later period, too, if no mammal comes
-WEASELS = 25  # hundredths of an invasion in a round
-NEWCOMERS = 19  # likewise from mammals not yet drawn, for each round after
-INVASIONS_OF_PERIOD = 1280  # hundredths
-RISK_STEP = 20  # thousandths of risk for each tenth of an invasion expected
-MOST_RISK = 815
-DEFENCE, MOST_DEFENCE = 36, 500  # thousandths of the risk that each fight in the hand takes away
-PAYMENT = 110  # hundredths of its worth that an icon still to be paid costs
+ANY_TERRITORY_WORTH = 129
+KARAKIA_WORTHS = np.array([274, 187, 285, ANY_TERRITORY_WORTH, 407, 145])  # the tiles, with time to use them
+SPARE_BIRD, SPARE_BIRDS_WANTED = 24, 6  # birds that are left to be placed
+BIRD_IN_THE_AIR = 214  # one that is being moved
+DOUBT, DOUBT_OF_ROUND = 32, 66  # in hundredths of half a piece: a lead of that size lasts three times of four
+HELD, LATER = 926, 1055  # thousandths that land held now counts for in this period and a later one, if no mammal comes
+FADE = 48  # for each round to come, thousandths that count for later instead
+WEASELS = 39  # hundredths of an invasion in a round
+NEWCOMERS = 12  # likewise from mammals not yet drawn, for each round after
+INVASIONS_OF_PERIOD = 1317  # hundredths
+RISK_STEP = 22  # thousandths of risk for each tenth of an invasion expected
+MOST_RISK = 820
+DEFENCE, MOST_DEFENCE = 34, 460  # thousandths of the risk that each fight in the hand takes away
+PAYMENT = 76  # hundredths of its worth that an icon still to be paid costs
 
 
 def estimate(s, p):
@@ -111,13 +114,12 @@ def still_to_pay(s, p):
 
 def icon_worth(s, icon):
     """Fight is worth more while mammals can be attacked, honour while they wait to buy land."""
-    if icon == BIRD:
-        return BIRD_WORTH
+    worth = ICON_WORTHS[periods_to_come(s), icon]
     if icon == FIGHT:
-        return FIGHT_WORTH + FIGHT_FOR_MAMMAL * min(3, count(s.invaded))
-    if icon == HONOUR:
-        return HONOUR_WORTH + HONOUR_FOR_SALE * min(3, waiting_mammals(s))
-    return KARAKIA_WORTH
+        worth += FIGHT_FOR_MAMMAL * min(3, count(s.invaded))
+    elif icon == HONOUR:
+        worth += HONOUR_FOR_SALE * min(3, waiting_mammals(s))
+    return worth
 
 
 def cards(s, p):
@@ -125,13 +127,21 @@ def cards(s, p):
     time = PACE * actions_to_come(s, p)
     if time == 0 or s.hand_cards[p] == 0:
         return 0
-    icons = 0
-    for card in range(8):
-        icons += s.hand[p, card] * CARD_ICONS[card]
     worth = 0
-    for icon in range(4):
-        worth += amount(icons, icon) * icon_worth(s, icon)
+    for card in range(8):
+        if s.hand[p, card]:
+            worth += s.hand[p, card] * card_worth(s, card)
     return worth * time // (time + s.hand_cards[p])
+
+
+def card_worth(s, card):
+    """A card is spent for one kind of icon: the best of them counts, the others for the choice they leave."""
+    best = others = 0
+    for icon in range(4):
+        worth = amount(CARD_ICONS[card], icon) * icon_worth(s, icon)
+        others += min(best, worth)
+        best = max(best, worth)
+    return best + others * OTHER_USE // 100
 
 
 def tiles(s, p):
@@ -188,6 +198,7 @@ def land(s, p):
     saved = min(MOST_DEFENCE, DEFENCE * amount(purse(s, p), FIGHT))
     birds = birds_on_the_way(s)
     rounds = rounds_to_come(s)
+    fade = FADE * rounds
     doubt = DOUBT + DOUBT_OF_ROUND * (rounds * s.players + s.turns) // s.players
     later = periods_to_come(s)
     worth = 0
@@ -207,12 +218,12 @@ def land(s, p):
             before = count(exposed) + count(strongholds & ((1 << t) - 1))
         fall = risk(invasions, before) * (1000 - saved) // 1000
         points = harvest(s, t, mine - best, mine - second, doubt, rounds)
-        worth += points * (1000 - fall) // 1000
+        worth += points * (1000 - fall) // 1000 * (HELD - fade) // 1000
         if later:
             fall = max(fall, risk(invasions + INVASIONS_OF_PERIOD, before))
             if t == VOLCANO:
                 points = harvest(s, t, mine - best, mine - second, doubt, rounds + ROUNDS)
-            worth += points * (1000 - fall) // 1000 * LATER // 1000
+            worth += points * (1000 - fall) // 1000 * (LATER + fade) // 1000
     if s.asked == FOR_MOVE and s.seat == p:
         worth += BIRD_IN_THE_AIR * min(2, s.birds[s.target, p])
     return worth
