@@ -14,22 +14,21 @@ from rookery.words import LANGUAGES
 
 
 @in_a_loop
-async def test_a_write_that_fails_sends_everybody_away_and_nothing_was_told(tmp_path: Path) -> None:
+async def test_a_write_that_fails_sends_everybody_away_and_nothing_was_told(tmp_path: Path, monkeypatch: Any) -> None:
     async with served(tmp_path) as site:
         table, secrets, tabs = await two_tabs(site)
         tab, other = await deciding(tabs)
         before = len(other.sent)
-        append = site.hall.storage.append
 
         async def fails(*given: Any) -> None:
             raise OSError("the disk is full")
 
-        site.hall.storage.append = fails  # type: ignore[method-assign]
+        monkeypatch.setattr(site.hall.storage, "append", fails)
         tab.say(kind="move", version=tab.now["version"], move=tab.now["legal"][0]["move"])
         with pytest.raises(OSError, match="the disk is full"):
             await tab.gone()
         assert (await other.hear())["kind"] == "closed" and len(other.sent) == before
-        site.hall.storage.append = append  # type: ignore[method-assign]
+        monkeypatch.undo()
         tab = Tab(site)
         await tab.hello(table, secrets)
         assert tab.now["ply"] == 0 and (await tab.move())["kind"] == "done"
@@ -200,11 +199,11 @@ async def test_a_reader_who_does_not_read_is_sent_away(tmp_path: Path) -> None:
         table, _, tabs = await two_tabs(site)
         stuck = asyncio.Event()
 
-        async def never(message: Any) -> None:
+        async def never(*message: Any) -> Any:
             await stuck.wait()
 
         opened = await site.hall.find(table)
-        slow = live.Socket(site.hall, site.limits, lambda: asyncio.sleep(99), never)  # type: ignore[arg-type, return-value]
+        slow = live.Socket(site.hall, site.limits, never, never)
         opened.readers.add(slow)
         for n in range(site.limits.backlog + 20):
             await tabs[0].ask(kind="say", id=f"s{n}", seat=0, text="hello")

@@ -64,7 +64,7 @@ def whole_games(cuda: Any, game: Game) -> Any:
     """A kernel: start, seeds, limit, scores, won, lengths; one random game for each seed."""
     from numba import from_dtype, int16
 
-    def wait_for_neighbours():  # type: ignore[no-untyped-def]
+    def wait_for_neighbours() -> None:
         cuda.syncwarp()
 
     play_random_games = _program(cuda, game, {**SILENT, kit.meet: wait_for_neighbours}).play_random_games
