@@ -8,6 +8,7 @@ from typing import Protocol
 
 import numpy as np
 
+from rookery.engine.experience import NONE, experience_of
 from rookery.engine.game import Game
 from rookery.engine.kit import STRIDE, scramble, share
 from rookery.engine.match import Match
@@ -105,22 +106,26 @@ class Search:
     def _grow(self, match: Match, state: np.ndarray, seed: int, lines: int) -> np.ndarray:
         """One tree; the moves at its root."""
         tree, used, runner = np.zeros(ROOM, NODE), 1, match.runner
-        habits = self.habits_for(match.game, match.players)
+        knows = self.habits_for(match.game, match.players), experience_of(match.game, match.players)
         if lines:
-            runner.grow(state, 0, tree, used, habits, seed, lines)
+            runner.grow(state, 0, tree, used, *knows, seed, lines)
         else:
             hurry = min(1.0, len(match.legal()) / self.unhurried_from) if self.unhurried_from else 1.0
             end, grown = time.perf_counter() + hurry * self.seconds, 0
             while not grown or time.perf_counter() < end:
                 step = SLICE[runner.mode]
-                used = runner.grow(state, 0, tree, used, habits, (seed + grown * STRIDE) % (1 << 64), step)
+                used = runner.grow(state, 0, tree, used, *knows, (seed + grown * STRIDE) % (1 << 64), step)
                 grown += step
         return tree[_children(tree)]
 
     def habits_for(self, game: Game, players: int) -> np.ndarray:
         habits = np.zeros(1, HABITS)
-        of_many = getattr(game.judge, "HABITS_OF_MANY", {}) if players >= 4 else {}
-        for name, value in {**game.judge.HABITS, **of_many, **self.habits}.items():
+        own = dict(game.judge.HABITS)
+        if players >= 4:
+            own |= getattr(game.judge, "HABITS_OF_MANY", {})
+        if experience_of(game, players) is not NONE:
+            own |= game.judge.HABITS_OF_EXPERIENCE
+        for name, value in {**own, **self.habits}.items():
             habits[name] = value
         return habits
 

@@ -61,7 +61,7 @@ def folder(game: Game, build: str) -> Path:
 
 def modules(game: Game, build: str) -> tuple[ModuleType, ...]:
     """What a build is made from: a new idea of what a position is worth, or shows, leaves the rules as they were."""
-    own: dict[str, tuple[Any, ...]] = {"think": (game.judge, think), "many": (game.learn, step)}
+    own: dict[str, tuple[Any, ...]] = {"think": (game.judge, game.learn, think), "many": (game.learn, step)}
     return (*game.compiled, *own.get(build, (doors,)))
 
 
@@ -134,13 +134,15 @@ def _doors(game: Game, build: str) -> Doors:
 
 def _signature(game: Game, name: str) -> Any:
     from numba import boolean, float32, from_dtype, int8, int16, int32, int64, uint64, void
+    from numba.types import Tuple
 
     states = from_dtype(game.rules.STATE)[::1]
     moves = int16[::1]
-    habits = from_dtype(think.HABITS)[::1]
+    nodes, habits = from_dtype(think.NODE)[::1], from_dtype(think.HABITS)[::1]
     games = int64, int64, states, from_dtype(desk_of(game))[::1]
     table, actions = int16[:, ::1], int64[::1]
     shown = table, int8[:, ::1], int8[::1]
+    experience = Tuple((int32[:, ::1], int32[::1], int32[::1]))
     told = float32[::1], boolean[::1], boolean[::1], float32[:, ::1], table
     return {
         "setup_at": void(states, int64, uint64),
@@ -154,7 +156,7 @@ def _signature(game: Game, name: str) -> Any:
         "first_refused": int64(*games, table, actions),
         "choose_at_random": void(*games, table, actions),
         "observe_at": void(states, int64, int64, moves),
-        "grow": int64(states, int64, from_dtype(think.NODE)[::1], int64, states, habits, uint64, int64),
+        "grow": int64(states, int64, nodes, int64, states, habits, experience, uint64, int64),
     }[name]
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from rookery.engine import native
+from rookery.engine.experience import Experience
 from rookery.engine.game import Game
 from rookery.engine.link import link
 from rookery.engine.state import Rows
@@ -30,8 +31,8 @@ class Runner:
     """start, seeds, scores, won, lengths: one game for each seed; the length of a game given up is negative"""
     weigh: Callable[[np.ndarray, int, int, int], list[tuple[int, int]]]
     """states, place, worlds, luck: each legal move, and the lead after it in hundredths of a point, over all worlds"""
-    grow: Callable[[np.ndarray, int, np.ndarray, int, np.ndarray, int, int], int]
-    """states, place, tree, nodes used, habits, luck, lines: search on; how many nodes are used then"""
+    grow: Callable[[np.ndarray, int, np.ndarray, int, np.ndarray, Experience, int, int], int]
+    """states, place, tree, nodes used, habits, experience, luck, lines: search on; how many nodes are used then"""
     observe: Callable[[np.ndarray, int, int, np.ndarray], None]
     """states, place, viewer, row: write down what a learner sees"""
 
@@ -58,10 +59,8 @@ def interpreted(game: Game) -> Runner:
         n = thoughts["weigh"](rows[states], place, tables(), moves, totals, worlds, luck)
         return list(zip(moves[:n], totals, strict=False))
 
-    def grow(
-        states: np.ndarray, place: int, tree: np.ndarray, used: int, habits: np.ndarray, luck: int, lines: int
-    ) -> int:
-        return int(thoughts["grow"](rows[states], place, Rows(tree), used, tables(), Rows(habits), luck, lines))
+    def grow(states: np.ndarray, place: int, tree: np.ndarray, used: int, habits: np.ndarray, *more: Any) -> int:
+        return int(thoughts["grow"](rows[states], place, Rows(tree), used, tables(), Rows(habits), *more))
 
     return Runner(
         mode="interpreted",
@@ -109,10 +108,8 @@ def compiled(game: Game) -> Runner:
         n = door("think", "weigh")(states, place, np.zeros(3, game.rules.STATE), moves, totals, worlds, luck)
         return list(zip(moves[:n].tolist(), totals.tolist(), strict=False))
 
-    def grow(
-        states: np.ndarray, place: int, tree: np.ndarray, used: int, habits: np.ndarray, luck: int, lines: int
-    ) -> int:
-        return int(door("think", "grow")(states, place, tree, used, np.zeros(3, game.rules.STATE), habits, luck, lines))
+    def grow(states: np.ndarray, place: int, tree: np.ndarray, used: int, *more: Any) -> int:
+        return int(door("think", "grow")(states, place, tree, used, np.zeros(3, game.rules.STATE), *more))
 
     return Runner(
         mode="native",

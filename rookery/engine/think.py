@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from rookery.engine.experience import BESIDE, BITS, TOP
 from rookery.engine.kit import ALL_BITS, advance, scramble, share
 
 # Bound to a game's own when the doors are hung.
@@ -21,6 +22,7 @@ legal: Any = None
 apply: Any = None
 redeal: Any = None
 estimate: Any = None
+features: Any = None
 MAX_LEGAL: Any = None
 N_ACTIONS: Any = None
 
@@ -74,10 +76,10 @@ def lead_of(s, p):
 
 
 def leads_of_all(s, leads):
+    """From what each seat will have: how far it will be ahead of the best other."""
     best, second, leader = -NEVER, -NEVER, 0
     for p in range(s.players):
-        points = points_of(s, p)
-        leads[p] = points
+        points = leads[p]
         if points > best:
             best, second, leader = points, best, p
         elif points > second:
@@ -86,13 +88,54 @@ def leads_of_all(s, leads):
         leads[p] -= second if p == leader else best
 
 
+def points_of_all(s, points, desk, experience):
+    """What each seat will have at the end: by judgement, and by experience where there is some."""
+    for p in range(s.players):
+        points[p] = points_of(s, p)
+    if len(experience[0]) and not s.over:
+        row, hidden, judged = desk
+        for p in range(s.players):
+            judged[p] = points[p]
+        for p in range(s.players):
+            points[p] = points_by_experience(s, p, row, hidden, judged, experience)
+
+
+def points_by_experience(s, p, row, hidden, judged, experience):
+    """Through the network (`engine.experience`): most of what a seat sees is 0 and costs nothing."""
+    first, second, direct = experience
+    seen = len(first) - BESIDE
+    for i in range(seen):
+        row[i] = 0
+    features(s, p, row)
+    best = -NEVER
+    for other in range(s.players):
+        if other != p:
+            best = max(best, judged[other])
+    row[seen] = judged[p]
+    row[seen + 1] = best
+    row[seen + 2] = 1
+    for j in range(len(hidden)):
+        hidden[j] = 0
+    points = 0
+    for i in range(len(first)):
+        value = row[i]
+        if value:
+            for j in range(len(hidden)):
+                hidden[j] += value * first[i, j]
+            points += int(value) * int(direct[i])
+    for j in range(len(hidden)):
+        points += min(TOP, max(0, int(hidden[j]))) * int(second[j]) >> BITS
+    return points >> BITS
+
+
 def chance(lead, swing):
     """A lead as the share of a win: none is a half, however many play; far ahead nears 1, far behind 0."""
     return 0.5 + 0.5 * lead / (abs(lead) + swing)
 
 
-def worths_now(s, leads, worths, habits):
+def worths_now(s, leads, worths, habits, desk, experience):
     """For each seat what the position is worth."""
+    points_of_all(s, leads, desk, experience)
     leads_of_all(s, leads)
     winners = 0
     for p in range(s.players):
@@ -124,7 +167,7 @@ def weigh(states, place, tables, moves, totals, worlds, luck):
 # The tree ----------------------------------------------------------------------------------------------------------
 
 
-def grow(states, place, tree, used, tables, habit, luck, lines):
+def grow(states, place, tree, used, tables, habit, experience, luck, lines):
     """Play some more lines from a position; how many nodes the tree has then."""
     habits = habit[0]
     me = states[place].seat
@@ -133,6 +176,8 @@ def grow(states, place, tree, used, tables, habit, luck, lines):
     path = np.zeros(DEEPEST, np.int32)
     leads = np.zeros(MOST_PLAYERS, np.int64)
     worths = np.zeros(MOST_PLAYERS, np.float64)
+    inputs, hidden = experience[0].shape
+    desk = np.zeros(inputs, np.int32), np.zeros(hidden, np.int32), np.zeros(MOST_PLAYERS, np.int64)
     for _ in range(lines):
         luck = advance(luck)
         tables[0] = states[place]
@@ -152,7 +197,7 @@ def grow(states, place, tree, used, tables, habit, luck, lines):
             steps += 1
             apply(tables[0], int(tree[node].move))
         play_on(tables, moves, scramble(luck ^ ALL_BITS), habits)
-        worths_now(tables[0], leads, worths, habits)
+        worths_now(tables[0], leads, worths, habits, desk, experience)
         for step in range(steps):
             passed = tree[path[step]]
             passed.visits += 1

@@ -14,6 +14,7 @@ from .table import *
 
 # Tuned by duels: docs/tuning.md.
 HABITS = {"depth": 4, "picks": 3, "open_at": 2, "swing": 800, "trust": 16.0, "curiosity": 0.2, "greed": 0.2}
+HABITS_OF_EXPERIENCE = {"depth": 0}  # which tells more of a position than what is played on from there
 
 # Terrain cards that call each mammal, and those that move the volcano's marker.
 _TOLD = [int(card) % 6 for card in TERRAIN_CARDS]
