@@ -1,4 +1,4 @@
-"""Teaches bots: plays many games against itself, and fits a small network to how they ended (engine/experience.py).
+"""Teaches bots: plays many games against itself, and fits a small network to how they ended (engine/think.py).
 
     .venv/bin/python bench/teach.py moa --players 2 --games 130000 [--lines 60] [--jobs 2]
 
@@ -18,11 +18,11 @@ import numpy as np
 
 from rookery.arena.pool import results
 from rookery.bots import bot_of, choose
-from rookery.engine.experience import BESIDE, ONE, TOP
 from rookery.engine.features import TYPE
 from rookery.engine.game import Game
 from rookery.engine.match import Match
 from rookery.engine.runner import compiled
+from rookery.engine.think import BESIDE, ONE, TOP
 from rookery.games import GAMES, find
 
 CHUNK = 20  # games of a task
@@ -82,7 +82,6 @@ def noted(match: Match) -> tuple[list[np.ndarray], list[int]]:
 
 def play(game: Game, players: int, lines: int, games: int, jobs: int) -> Lessons:
     """All games, on all cores, with the time that is left; or those that were finished before Ctrl-C."""
-    compiled(game).weigh  # noqa: B018 - compiled once, before every core wants it
     tasks = [(game.name, players, lines, first) for first in range(0, games, CHUNK)]
     found: list[Lessons] = []
     began = time.monotonic()
@@ -161,7 +160,7 @@ class Network:
         np.savez_compressed(file, **{name: np.rint(part * ONE).astype(np.int32) for name, part in parts.items()})
 
 
-def teach(lessons: Lessons, hidden: int = HIDDEN, seed: int = 1) -> Network:
+def teach(lessons: Lessons, hidden: int = HIDDEN, epochs: int = EPOCHS, seed: int = 1) -> Network:
     """Adam with a rate that falls to nothing, over all lessons a few times."""
     network, luck = Network(lessons, hidden, seed), np.random.default_rng(seed)
     aside = np.flatnonzero(lessons.game % SET_ASIDE == 0)
@@ -170,11 +169,11 @@ def teach(lessons: Lessons, hidden: int = HIDDEN, seed: int = 1) -> Network:
     mean = {name: np.zeros_like(vars(network)[name]) for name in ("first", "second", "direct")}
     square = {name: np.zeros_like(values) for name, values in mean.items()}
     batches = max(1, len(learnt) // BATCH)
-    for epoch in range(EPOCHS):
+    for epoch in range(epochs):
         for number, some in enumerate(np.array_split(luck.permutation(learnt), batches), epoch * batches + 1):
             inputs = network.inputs(lessons, np.sort(some))
             wrong = apart(network.points(inputs).reshape(len(some), -1)) - apart(lessons.final[np.sort(some)])
-            rate = RATE / 2 * (1 + np.cos(np.pi * number / (EPOCHS * batches)))
+            rate = RATE / 2 * (1 + np.cos(np.pi * number / (epochs * batches)))
             for name, slope in network.slopes(inputs, (2 * wrong / wrong.size).astype(np.float32).reshape(-1)).items():
                 weights = vars(network)[name]
                 slope += RESTRAINT * weights
@@ -182,7 +181,7 @@ def teach(lessons: Lessons, hidden: int = HIDDEN, seed: int = 1) -> Network:
                 square[name] += 0.001 * (slope**2 - square[name])
                 usual = np.sqrt(square[name] / (1 - 0.999**number)) + 1e-8
                 weights -= (rate * mean[name] / (1 - 0.9**number) / usual).astype(np.float32)
-        print(f"after {epoch + 1} of {EPOCHS} times through: by {network.off(lessons, aside):.3f} points", flush=True)
+        print(f"after {epoch + 1} of {epochs} times through: by {network.off(lessons, aside):.3f} points", flush=True)
     return network
 
 

@@ -14,7 +14,6 @@ from typing import Any
 
 import numpy as np
 
-from rookery.engine.experience import BESIDE, BITS, TOP
 from rookery.engine.kit import ALL_BITS, advance, scramble, share
 
 # Bound to a game's own when the doors are hung.
@@ -88,6 +87,37 @@ def leads_of_all(s, leads):
         leads[p] -= second if p == leader else best
 
 
+def chance(lead, swing):
+    """A lead as the share of a win: none is a half, however many play; far ahead nears 1, far behind 0."""
+    return 0.5 + 0.5 * lead / (abs(lead) + swing)
+
+
+def worths_now(s, leads, worths, habits, desk, experience):
+    """For each seat what the position is worth."""
+    points_of_all(s, leads, desk, experience)
+    leads_of_all(s, leads)
+    winners = 0
+    for p in range(s.players):
+        worths[p] = chance(leads[p], habits.swing)
+        winners += s.won[p]
+    if s.over:
+        for p in range(s.players):
+            worths[p] = habits.greed * worths[p] + (1.0 - habits.greed) * s.won[p] / winners
+
+
+# Experience --------------------------------------------------------------------------------------------------------
+#
+#   A small network, taught by how many games ended. It sees what a learner in a seat sees (`features`), what the
+#   judgement expects of that seat and of the best other one (hundredths of a point), and a 1. `first` leads from these
+#   inputs to some hidden numbers, `second` from those to hundredths of a point, and `direct` there from the inputs.
+#   Weights are whole numbers, in parts of ONE. Only differences between seats were taught, so only they mean something.
+
+BITS = 16
+ONE = 1 << BITS
+TOP = 4 * ONE  # of a hidden number, which counts as 0 if it is below
+BESIDE = 3  # inputs beside the features
+
+
 def points_of_all(s, points, desk, experience):
     """What each seat will have at the end: by judgement, and by experience where there is some."""
     for p in range(s.players):
@@ -101,7 +131,7 @@ def points_of_all(s, points, desk, experience):
 
 
 def points_by_experience(s, p, row, hidden, judged, experience):
-    """Through the network (`engine.experience`): most of what a seat sees is 0 and costs nothing."""
+    """What a seat will have at the end. Most of what it sees is 0, and costs nothing."""
     first, second, direct = experience
     seen = len(first) - BESIDE
     for i in range(seen):
@@ -126,24 +156,6 @@ def points_by_experience(s, p, row, hidden, judged, experience):
     for j in range(len(hidden)):
         points += min(TOP, max(0, int(hidden[j]))) * int(second[j]) >> BITS
     return points >> BITS
-
-
-def chance(lead, swing):
-    """A lead as the share of a win: none is a half, however many play; far ahead nears 1, far behind 0."""
-    return 0.5 + 0.5 * lead / (abs(lead) + swing)
-
-
-def worths_now(s, leads, worths, habits, desk, experience):
-    """For each seat what the position is worth."""
-    points_of_all(s, leads, desk, experience)
-    leads_of_all(s, leads)
-    winners = 0
-    for p in range(s.players):
-        worths[p] = chance(leads[p], habits.swing)
-        winners += s.won[p]
-    if s.over:
-        for p in range(s.players):
-            worths[p] = habits.greed * worths[p] + (1.0 - habits.greed) * s.won[p] / winners
 
 
 # One move ahead ----------------------------------------------------------------------------------------------------
