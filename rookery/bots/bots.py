@@ -124,7 +124,7 @@ class Search:
         if players >= 4:
             own |= getattr(game.judge, "HABITS_OF_MANY", {})
         if experience_of(game, players) is not NONE:
-            own |= game.judge.HABITS_OF_EXPERIENCE
+            own |= getattr(game.judge, "HABITS_OF_EXPERIENCE", {})
         for name, value in {**own, **self.habits}.items():
             habits[name] = value
         return habits

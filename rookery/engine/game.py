@@ -7,7 +7,7 @@ A game is a folder with the same files in each:
     rules.py     setup, legal, apply: what the rulebook says, in its order
     redeal.py    redeal: what another seat must imagine
     learn.py     features, FEATURES, own_number: what a learner sees, as if its seat were the first
-    judge.py     estimate, HABITS: what a position is worth, for bots
+    judge.py     estimate, HABITS: what a position is worth, for bots (and experience-2.npz, if games have taught them)
     moves.py     moves and notes as people read them
     position.py  positions by name: out of a record, and into one
     view.py      what one seat may see
