@@ -198,6 +198,10 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     chosen = parser.parse_args()
     game = find(chosen.game)
+    if chosen.players not in game.seats:
+        parser.error(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {chosen.players}")
+    if min(chosen.games, chosen.lines, chosen.jobs) < 1:
+        parser.error("games, lines and jobs must be at least 1")
     lessons = play(game, chosen.players, chosen.lines, chosen.games, chosen.jobs)
     file = game.folder / f"experience-{chosen.players}.npz"
     teach(lessons).save(file)

@@ -10,7 +10,7 @@ from conftest import Player, native, play
 from rookery.bots import bot_of, choose
 from rookery.bots.bots import Search
 from rookery.engine.components import load
-from rookery.engine.experience import NONE, Experience, experience_of
+from rookery.engine.experience import NONE, Experience, _read, experience_of
 from rookery.engine.features import TYPE
 from rookery.engine.link import link
 from rookery.engine.match import Match
@@ -85,6 +85,13 @@ def test_without_games_of_its_own_a_bot_goes_by_judgement() -> None:
     assert search.habits_for(moa, 2)[0]["depth"] == 0
     box = {**moa.box, "game": {**moa.box["game"], "leader_honour": moa.box["game"]["leader_honour"] + 1}}
     assert experience_of(load(moa.package, box).GAME, 2) is NONE  # nobody has played with such a box
+
+
+def test_what_was_taught_with_other_features_is_refused(tmp_path: Path) -> None:
+    first, second, direct = experience_of(find("moa"), 2)
+    np.savez(tmp_path / "experience-2.npz", first=first[1:], second=second, direct=direct[1:])
+    with pytest.raises(ValueError, match="teach anew"):
+        _read(tmp_path / "experience-2.npz", len(first))
 
 
 def test_games_are_lessons() -> None:

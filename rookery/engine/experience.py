@@ -11,6 +11,7 @@ from pathlib import Path
 import numpy as np
 
 from rookery.engine.game import Game
+from rookery.engine.think import BESIDE
 
 Experience = tuple[np.ndarray, np.ndarray, np.ndarray]  # `first`, `second` and `direct` of `engine.think`
 
@@ -19,12 +20,18 @@ NONE: Experience = (np.zeros((0, 0), np.int32), np.zeros(0, np.int32), np.zeros(
 
 def experience_of(game: Game, players: int) -> Experience:
     """What bots know from games with so many players; nothing, if nobody has taught them."""
-    return _read(game.folder / f"experience-{players}.npz") if game.is_standard else NONE
+    if not game.is_standard:
+        return NONE
+    return _read(game.folder / f"experience-{players}.npz", game.learn.FEATURES.count(players) + BESIDE)
 
 
 @cache
-def _read(file: Path) -> Experience:
+def _read(file: Path, inputs: int) -> Experience:
+    """Refused where compiled code would read or write the wrong bytes."""
     if not file.exists():
         return NONE
     with np.load(file, allow_pickle=False) as found:
-        return found["first"], found["second"], found["direct"]
+        first, second, direct = found["first"], found["second"], found["direct"]
+    if first.shape != (inputs, len(second)) or direct.shape != (inputs,):
+        raise ValueError(f"{file} was taught when learners saw something else: teach anew with bench/teach.py")
+    return first, second, direct
